@@ -1,0 +1,179 @@
+"""Where a finding stands: which line of the linted file, and whether another file says it already."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+
+from flake8_pickle_views.evaluation import definitions
+from flake8_pickle_views.evaluation.run import Arguments, Construction, Run
+from flake8_pickle_views.evaluation.store import Held, Site
+from flake8_pickle_views.evaluation.values import Bound, Class, Function, Generator, Ref, Typed, Value, View, members
+from flake8_pickle_views.finding import Finding
+from flake8_pickle_views.pickling import Leaf
+from flake8_pickle_views.source.modules import Module
+
+MISTAKE = "which spawned workers can't receive"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spot:
+    """A line of the linted file that a finding can stand at. `argument` says that it is an argument of a call."""
+
+    node: ast.AST
+    argument: bool = False
+
+    @property
+    def line(self) -> int:
+        return getattr(self.node, "lineno", 1)
+
+    @property
+    def column(self) -> int:
+        return getattr(self.node, "col_offset", 0)
+
+
+# a class that is bad by itself
+
+
+def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
+    """The statement that stores the value on the dataset, in the linted file; None where none of them is there."""
+    order = definitions.mro(run, cls)
+    spot = _innermost(leaf.trail[0].site, linted) if leaf.trail else None
+    for held in leaf.trail[1:]:
+        if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
+            spot = Spot(held.site.node)
+    return spot
+
+
+def _innermost(site: Site, linted: Module) -> Spot | None:
+    for each in site.chain():
+        if each.module is linted and not isinstance(each.node, (ast.Module, ast.ClassDef)):
+            return Spot(each.node)
+    return None
+
+
+def storing_class(run: Run, leaf: Leaf, cls: Class) -> Class | None:
+    """The class, of those that `cls` inherits from, whose method stores the value on the dataset."""
+    order = definitions.mro(run, cls)
+    for each in leaf.trail[0].site.chain() if leaf.trail else ():
+        if each.owner is not None and each.owner in order:
+            return each.owner
+    return None
+
+
+# an instance that a call makes bad
+
+
+def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | None:
+    """The argument (or the statement outside the class) that makes an instance bad, in the linted file."""
+    first = leaf.trail[0] if leaf.trail else None
+    if first is None:
+        return None
+    chain = list(first.site.chain())
+    if first.site.module is linted and _lies_within(leaf, first):
+        return Spot(first.site.node)
+    if made.site in chain:
+        return of_call(run, leaf, made, linted)
+    order = definitions.mro(run, made.type) if isinstance(made.type, Class) else ()
+    own = [each for each in chain if each.module is linted]
+    if not own:
+        return None
+    outside = [each for each in own if each.owner is None or each.owner not in order]
+    return Spot((outside or own)[0].node)
+
+
+def _lies_within(leaf: Leaf, held: Held) -> bool:
+    """Was the value made by the very statement that stores it?"""
+    if leaf.made is None or leaf.made.module is not held.site.module:
+        return False
+    node = held.site.node
+    return getattr(node, "lineno", 0) <= leaf.made.line <= (getattr(node, "end_lineno", None) or 0)
+
+
+def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | None:
+    """The argument of a construction that holds the value, else the statement that leads to the construction."""
+    if made.site.module is linted:
+        if isinstance(made.call, ast.Call):
+            node = argument_holding(run, made.call, made.arguments, leaf.value)
+            if node is not None:
+                return Spot(node, argument=True)
+        return Spot(made.site.node)
+    if leaf.made is None or leaf.made.module is not linted:
+        return None
+    return _innermost(made.site, linted)
+
+
+def argument_holding(run: Run, call: ast.Call, arguments: Arguments, value: Value) -> ast.AST | None:
+    """The argument expression through which a call was given the value."""
+    plain = not any(isinstance(each, ast.Starred) for each in call.args)
+    for index, given in enumerate(arguments.positional):
+        if reaches(run, given, value):
+            return call.args[index] if plain and index < len(call.args) else call
+    for keyword in call.keywords:
+        given_value = arguments.keywords.get(keyword.arg or "")
+        if given_value is not None and reaches(run, given_value, value):
+            return keyword
+    for given_value in arguments.keywords.values():
+        if reaches(run, given_value, value):
+            spread = next((each for each in call.keywords if each.arg is None), None)
+            return spread.value if spread is not None else call
+    return None
+
+
+def reaches(run: Run, start: Value, wanted: Value) -> bool:
+    """Does following references from `start` lead to this very value?"""
+    pending: list[Value] = [start]
+    seen: set[int] = set()
+    while pending:
+        for value in members(pending.pop()):
+            if value == wanted:
+                return True
+            if isinstance(value, Bound):
+                pending += (value.receiver, value.function)
+            elif isinstance(value, Typed):
+                place = run.materialized.get(value)
+                if place is not None:
+                    pending.append(Ref(place))
+            elif isinstance(value, Ref) and value.place not in seen and value.place in run.store.places:
+                seen.add(value.place)
+                state = run.store.get(value.place)
+                for fields in (state.attributes, state.items):
+                    pending.extend(held.value for slot in fields.values() for held in slot)
+    return False
+
+
+# the text
+
+
+def finding(leaf: Leaf, code: str, spot: Spot, linted: Module, holder: str = "") -> Finding:
+    """The finding and its one line of text: path, fact, origin if elsewhere, edit."""
+    what, remedy = leaf.verdict.what, leaf.verdict.remedy
+    origin = _origin(leaf, spot, linted)
+    if spot.argument and holder and isinstance(leaf.value, Function) and not origin:
+        message = f"{holder} keeps {_this(what)} as {leaf.path}, {MISTAKE}: {remedy}"
+    elif holder:
+        message = f"{holder} gets {what}{origin} as {leaf.path}, {MISTAKE}: {remedy}"
+    else:
+        message = f"{leaf.path} is {what}{origin}, {MISTAKE}: {_edit(leaf, remedy, origin)}"
+    return Finding(spot.line, spot.column, code, leaf.path, message)
+
+
+def _this(what: str) -> str:
+    return f"this {what.partition(' ')[2]}" if what.startswith(("a ", "an ")) else what
+
+
+def _edit(leaf: Leaf, remedy: str, origin: str) -> str:
+    if origin and isinstance(leaf.value, (View, Generator)) and "." in leaf.path.partition(".")[2]:
+        return f"set {leaf.path} to list(...) after this line"
+    return remedy
+
+
+def _origin(leaf: Leaf, spot: Spot, linted: Module) -> str:
+    if leaf.made is None:
+        return ""
+    last = getattr(spot.node, "end_lineno", None) or spot.line
+    if leaf.made.module is linted:
+        if spot.line <= leaf.made.line <= last:
+            return ""
+        return f" (line {leaf.made.line})"
+    return f" ({leaf.made.module.shown}, line {leaf.made.line})"

@@ -1,0 +1,1 @@
+"""Running constructions on abstract values."""

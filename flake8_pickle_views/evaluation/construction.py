@@ -1,0 +1,190 @@
+"""Making instances: `__new__`, `__init__`, dataclasses, attrs, named tuples, enumerations."""
+
+from __future__ import annotations
+
+import ast
+
+from flake8_pickle_views.evaluation import calls, definitions, expressions, objects
+from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
+from flake8_pickle_views.evaluation.values import (
+    Bound,
+    Class,
+    Const,
+    External,
+    Function,
+    Ref,
+    Value,
+)
+
+_ENUMERATIONS = {"enum.Enum", "enum.IntEnum", "enum.Flag", "enum.IntFlag", "enum.StrEnum"}
+_DATACLASS = {"dataclass", "define", "frozen", "mutable", "attrs", "s", "attributes"}
+_FIELD = {"field", "ib", "attrib", "Factory", "Field"}
+_MODELS = {"pydantic.BaseModel", "pydantic.main.BaseModel", "pydantic.BaseSettings", "msgspec.Struct"}
+
+
+def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """Call a class of the project."""
+    if is_enum(run, cls):
+        return run.place("instance", cls, frame)
+    ref = _new(run, cls, arguments, node, frame)
+    if not isinstance(ref, Ref):
+        return ref
+    run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth))
+    initialize(run, cls, ref, arguments, node, frame)
+    return ref
+
+
+def _new(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    found = definitions.find_member(run, cls, "__new__")
+    if found is not None and isinstance(found[0], Function):
+        value = calls.invoke(run, found[0], calls.with_receiver(cls, arguments), node, frame)
+        if isinstance(value, Ref) and value.place in run.store.places:
+            return value
+    return run.place("instance", cls, frame)
+
+
+def initialize(
+    run: Run, cls: Class, ref: Ref, arguments: Arguments, node: ast.AST, frame: Frame
+) -> None:
+    """Run what construction runs: the first `__init__`, written or generated, in the order of the bases."""
+    for each in definitions.mro(run, cls):
+        if isinstance(each, External):
+            if each.qualname == "typing.NamedTuple" or each.qualname in _MODELS:
+                _fields(run, cls, ref, arguments, node, frame)
+                return
+            if each.qualname in ("builtins.object", "typing.Generic", "typing.Protocol", "abc.ABC"):
+                continue
+            initializer = Bound(External(f"{each.qualname}.__init__"), ref)
+            calls.call(run, initializer, arguments, node, frame)
+            return
+        if not isinstance(each, Class):
+            return
+        member = definitions.class_member(run, each, "__init__")
+        if isinstance(member, Function):
+            calls.invoke(run, member, calls.with_receiver(ref, arguments), node, frame)
+            return
+        if member is not None:
+            return
+        if _DATACLASS & definitions.decorators_of(each.node).keys():
+            _fields(run, each, ref, arguments, node, frame)
+            return
+
+
+def generic_instance(run: Run, cls: Class, frame: Frame, number: int | None = None) -> Value:
+    """An instance made with nothing known about its arguments."""
+    arguments = Arguments(more_positional=True, more_keywords=True)
+    made = len(run.constructions)
+    value = construct(run, cls, arguments, frame.statement or cls.node, frame)
+    del run.constructions[made:]
+    return value
+
+
+def is_enum(run: Run, cls: Class) -> bool:
+    return any(isinstance(each, External) and each.qualname in _ENUMERATIONS for each in definitions.mro(run, cls))
+
+
+def enum_member(run: Run, cls: Class, name: str, value: Value, frame: Frame) -> Value:
+    """A member of an enumeration: an instance of it; everything else its class has is what it is."""
+    if name.startswith("_") or isinstance(value, External):
+        return value
+    return run.place("instance", cls, frame)
+
+
+# generated constructors
+
+
+def _fields(
+    run: Run, cls: Class, ref: Ref, arguments: Arguments, node: ast.AST, frame: Frame
+) -> None:
+    """The constructor that a dataclass, an attrs class, a named tuple or a model has without writing it."""
+    position = 0
+    seen: dict[str, tuple[Class, ast.stmt, ast.expr | None]] = {}
+    for each in reversed(definitions.mro(run, cls)):
+        if isinstance(each, Class):
+            for name, statement, default in _declared(each):
+                seen[name] = (each, statement, default)
+    for name, (owner, statement, default) in seen.items():
+        scope = definitions.class_frame(run, owner)
+        scope.caller = run.here(frame)
+        scope.statement = statement
+        scope.depth = frame.depth
+        given = arguments.keywords.get(name, arguments.keywords.get(name.lstrip("_")))
+        settings = _settings(default)
+        if given is None and settings.get("init") is not False and settings.get("kw_only") is not True:
+            given = arguments.positional[position] if position < len(arguments.positional) else None
+            position += 1
+        if given is None:
+            given = _default(run, statement, default, arguments, name, scope)
+        run.store.set_attribute(ref.place, name, run.held(given, scope))
+    for hook in ("__post_init__", "__attrs_post_init__", "model_post_init"):
+        found = definitions.find_member(run, cls, hook)
+        if found is not None and isinstance(found[0], Function):
+            calls.invoke(run, found[0], Arguments([ref], more_positional=True), node, frame)
+
+
+def _declared(cls: Class) -> list[tuple[str, ast.stmt, ast.expr | None]]:
+    declared: list[tuple[str, ast.stmt, ast.expr | None]] = []
+    for statement in cls.node.body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            annotation = statement.annotation
+            if isinstance(annotation, ast.Subscript):
+                annotation = annotation.value
+            if _last(annotation) != "ClassVar":
+                declared.append((statement.target.id, statement, statement.value))
+        elif isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
+            target = statement.targets[0]
+            if isinstance(target, ast.Name) and _last(statement.value.func) in ("ib", "attrib", "field"):
+                declared.append((target.id, statement, statement.value))
+    return declared
+
+
+def _settings(default: ast.expr | None) -> dict[str, object]:
+    if not _is_field(default):
+        return {}
+    assert isinstance(default, ast.Call)
+    return {
+        keyword.arg: keyword.value.value
+        for keyword in default.keywords
+        if keyword.arg is not None and isinstance(keyword.value, ast.Constant)
+    }
+
+
+def _is_field(default: ast.expr | None) -> bool:
+    return isinstance(default, ast.Call) and _last(default.func) in _FIELD
+
+
+def _last(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def _default(
+    run: Run,
+    statement: ast.stmt,
+    default: ast.expr | None,
+    arguments: Arguments,
+    name: str,
+    scope: Frame,
+) -> Value:
+    """The value of a field that no argument gives."""
+    annotation = statement.annotation if isinstance(statement, ast.AnnAssign) else None
+    value: Value | None = None
+    if _is_field(default):
+        assert isinstance(default, ast.Call)
+        for keyword in default.keywords:
+            if keyword.arg in ("default_factory", "factory"):
+                factory = expressions.evaluate(run, keyword.value, scope)
+                value = calls.call(run, factory, Arguments(), keyword.value, scope)
+            elif keyword.arg == "default":
+                value = expressions.evaluate(run, keyword.value, scope)
+        if value is None and _last(default.func) == "Factory" and default.args:
+            factory = expressions.evaluate(run, default.args[0], scope)
+            value = calls.call(run, factory, Arguments(), default, scope)
+    elif default is not None:
+        value = expressions.evaluate(run, default, scope)
+    if value is None:
+        return objects.of_annotation(run, annotation, name, scope)
+    if arguments.more_keywords and isinstance(value, Const):
+        return calls.parameter_value(run, ast.arg(name, annotation), value, True, scope)
+    return value
+
+

@@ -1,0 +1,165 @@
+"""One evaluation: the store, the frames, the budget, and who evaluates what."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import itertools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from flake8_pickle_views.evaluation.store import Held, Place, Site, Slot, Store
+from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Origin, Ref, Value, members, union
+
+if TYPE_CHECKING:
+    from flake8_pickle_views.facts.tables import Facts
+    from flake8_pickle_views.source.modules import Module
+    from flake8_pickle_views.source.project import Project
+
+DEPTH = 8
+"""How many calls deep a value is followed."""
+STEPS = 60_000
+"""Expressions and statements evaluated for one file."""
+STEPS_AN_ENTRY = 20_000
+
+
+class Exhausted(Exception):
+    """The budget of an entry point is used up: what it would have told is not known."""
+
+
+@dataclasses.dataclass(eq=False, slots=True)
+class Frame:
+    """A function call, a module's top level or a class body under evaluation.
+
+    `place` holds the local names; `outer` is the place of the frame that the function closes over.
+    """
+
+    module: Module
+    place: int
+    function: Function | None = None
+    owner: Class | None = None
+    outer: int | None = None
+    caller: Site | None = None
+    site: Site | None = None
+    statement: ast.AST | None = None
+    depth: int = 0
+    returns: list[tuple[Value, Store]] = dataclasses.field(default_factory=list)
+    loops: list[tuple[list[Store], list[Store]]] = dataclasses.field(default_factory=list)
+    globals: set[str] = dataclasses.field(default_factory=set)
+    yields: list[Value] = dataclasses.field(default_factory=list)
+    receiver: Value | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Construction:
+    """An object that a call made: its place, its class (or qualified name), the statement, the call, its arguments.
+
+    `depth` is how many calls deep it happened.
+    """
+
+    place: int
+    type: Class | str
+    site: Site
+    call: ast.AST
+    arguments: Arguments
+    depth: int
+
+
+@dataclasses.dataclass(slots=True)
+class Arguments:
+    """The evaluated arguments of a call. `nodes` are the expressions, for who wants to point at one."""
+
+    positional: list[Value] = dataclasses.field(default_factory=list)
+    keywords: dict[str, Value] = dataclasses.field(default_factory=dict)
+    more_positional: bool = False
+    more_keywords: bool = False
+    rest: Value = UNKNOWN
+
+    def get(self, index: int, name: str) -> Value | None:
+        """The argument at a position or of a name."""
+        if name in self.keywords:
+            return self.keywords[name]
+        return self.positional[index] if 0 <= index < len(self.positional) else None
+
+    def all(self) -> list[Value]:
+        return [*self.positional, *self.keywords.values()]
+
+
+class Budget:
+    """Steps left for a file, shared by its entry points."""
+
+    def __init__(self, steps: int = STEPS) -> None:
+        self.left = steps
+
+
+class Run:
+    """The state of one entry point's evaluation."""
+
+    def __init__(self, project: Project, facts: Facts, budget: Budget) -> None:
+        self.project = project
+        self.facts = facts
+        self.budget = budget
+        self.store = Store()
+        self.frames: dict[int, Frame] = {}
+        self.stack: list[ast.AST] = []
+        self.steps = min(STEPS_AN_ENTRY, budget.left)
+        self.pending: set[object] = set()
+        self.module_frames: dict[int, Frame] = {}
+        self.linearized: dict[Class, tuple[Value, ...]] = {}
+        self.materialized: dict[object, int] = {}
+        self.constructions: list[Construction] = []
+        self.escaped: set[int] = set()
+        self.watches: Callable[[str], bool] = lambda qualname: False
+        self.made: dict[ast.AST, ast.ClassDef] = {}
+        self.strict_state = False
+        self.recursed = False
+        self._numbers = itertools.count(1)
+
+    def step(self) -> None:
+        self.steps -= 1
+        self.budget.left -= 1
+        if self.steps <= 0:
+            raise Exhausted
+
+    # places
+
+    def place(self, kind: str, type: Class | str, frame: Frame) -> Ref:
+        number = next(self._numbers)
+        self.store.put(number, Place(kind, type, self.here(frame)))
+        return Ref(number)
+
+    def collection(self, kind: str, values: list[Value], frame: Frame) -> Ref:
+        """A list, tuple or set of exactly these elements."""
+        ref = self.place(kind, "", frame)
+        site = self.here(frame)
+        items: dict[object, Slot] = {index: slot_of(value, site) for index, value in enumerate(values)}
+        self.store.put(ref.place, self.store.get(ref.place).replaced(items=items))
+        return ref
+
+    def here(self, frame: Frame) -> Site:
+        """The statement under evaluation."""
+        node = frame.statement or frame.module.tree
+        if frame.site is None or frame.site.node is not node:
+            frame.site = Site(frame.module, node, frame.caller, frame.owner)
+        return frame.site
+
+    def held(self, value: Value, frame: Frame) -> Slot:
+        return slot_of(value, self.here(frame))
+
+    def origin(self, node: ast.AST, frame: Frame) -> Origin:
+        return Origin(frame.module, node)
+
+    def state(self, value: Value) -> Place | None:
+        """The place that a value refers to, if it does."""
+        return self.store.places.get(value.place) if isinstance(value, Ref) else None
+
+
+def slot_of(value: Value, site: Site) -> Slot:
+    return tuple(Held(member, site) for member in members(value))
+
+
+def value_of(slot: Slot) -> Value:
+    """What a slot may hold."""
+    if len(slot) == 1:
+        return slot[0].value
+    return union(*(held.value for held in slot))

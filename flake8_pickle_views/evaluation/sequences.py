@@ -1,0 +1,477 @@
+"""Containers: their elements, indexing, stores into them, operators on them."""
+
+from __future__ import annotations
+
+import ast
+
+from flake8_pickle_views.evaluation import calls, definitions, library, objects
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
+from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot, join_slots
+from flake8_pickle_views.evaluation.values import (
+    FOREIGN,
+    NUMBER,
+    TEXT,
+    UNKNOWN,
+    Class,
+    Const,
+    External,
+    Function,
+    Generator,
+    Namespace,
+    Ref,
+    Typed,
+    Union,
+    Unknown,
+    Value,
+    View,
+    ending_of,
+    members,
+    text,
+    union,
+)
+
+UNROLLED = 8
+"""Loops and comprehensions over at most so many known elements run once for each."""
+
+_SEQUENCES = ("list", "tuple", "set", "iterator")
+_Scalar = (str, int, float, bytes, bool, type(None))
+
+
+def exact_elements(run: Run, value: Value, frame: Frame | None) -> list[Value] | None:
+    """What iterating gives, where that is known element by element."""
+    if isinstance(value, Namespace):
+        state = run.store.places.get(value.place)
+        return [Const(name) for name in state.attributes] if state is not None else None
+    if isinstance(value, View):
+        return _view_elements(run, value, frame)
+    state = run.state(value)
+    if state is None:
+        return None
+    if state.kind in _SEQUENCES or (state.kind == "instance" and state.items):
+        if ANY in state.items:
+            return None
+        if state.kind == "iterator" and not state.items:
+            return None
+        return [value_of(slot) for slot in state.items.values()]
+    if state.kind == "dict":
+        return None if ANY in state.items else [Const(key) for key in state.items]
+    return None
+
+
+def exact_pairs(run: Run, value: Value) -> list[tuple[object, Value]] | None:
+    """The keys and values of a mapping, where all keys are known."""
+    state = run.store.places.get(value.place) if isinstance(value, Namespace) else run.state(value)
+    if state is None:
+        return None
+    fields = state.attributes if isinstance(value, Namespace) else state.items
+    if state.kind not in ("dict", "instance") or ANY in fields:
+        return None
+    return [(key, value_of(slot)) for key, slot in fields.items()]
+
+
+def _view_elements(run: Run, view: View, frame: Frame | None) -> list[Value] | None:
+    pairs = exact_pairs(run, view.source)
+    if pairs is None:
+        return None
+    if view.type.endswith("keys"):
+        return [Const(key) for key, _ in pairs]
+    if view.type.endswith("values"):
+        return [value for _, value in pairs]
+    return None if frame is None else [run.collection("tuple", [Const(k), v], frame) for k, v in pairs]
+
+
+def element(run: Run, value: Value, frame: Frame) -> Value:
+    """What one step of iterating may give."""
+    if isinstance(value, Union):
+        return union(*(element(run, member, frame) for member in value.members))
+    if isinstance(value, Generator):
+        return value.element
+    if isinstance(value, Typed):
+        value = objects.materialized(run, value, frame)
+    if isinstance(value, View):
+        return _view_element(run, value, frame)
+    if isinstance(value, Namespace):
+        return TEXT
+    if isinstance(value, Unknown):
+        return FOREIGN if value.foreign else TEXT if value.type == "str" else UNKNOWN
+    if isinstance(value, Const):
+        return TEXT if isinstance(value.value, str) else UNKNOWN
+    state = run.state(value)
+    if state is None:
+        return UNKNOWN
+    if state.kind in _SEQUENCES:
+        return _all_items(state)
+    if state.kind == "dict":
+        keys = [Const(key) for key in state.items if key is not ANY]
+        return union(*keys, UNKNOWN) if ANY in state.items or not keys else union(*keys)
+    if state.kind == "opaque":
+        return library.element(run, str(state.type), frame)
+    if state.items:
+        return _all_items(state)
+    return UNKNOWN
+
+
+def _view_element(run: Run, view: View, frame: Frame) -> Value:
+    state = run.state(view.source)
+    values = _all_items(state) if state is not None and state.kind == "dict" else UNKNOWN
+    if view.type.endswith("keys"):
+        return UNKNOWN
+    if view.type.endswith("values"):
+        return values
+    return run.collection("tuple", [UNKNOWN, values], frame)
+
+
+def _all_items(state: Place) -> Value:
+    if not state.items:
+        return UNKNOWN
+    return union(*(value_of(slot) for slot in state.items.values()))
+
+
+def all_held(state: Place) -> Slot:
+    held: Slot = ()
+    for slot in state.items.values():
+        held = join_slots(held, slot)
+    return held
+
+
+# reading
+
+
+def get_item(run: Run, container: Value, key: Value, node: ast.AST, frame: Frame) -> Value:
+    """What `container[key]` gives."""
+    if isinstance(container, Union):
+        return union(*(get_item(run, member, key, node, frame) for member in container.members))
+    if isinstance(container, Typed):
+        container = objects.materialized(run, container, frame)
+    if isinstance(container, Namespace):
+        return _namespace_item(run, container, key)
+    if isinstance(container, (Class, External)):
+        return _subscripted_class(run, container, key, frame)
+    if isinstance(container, Unknown):
+        return FOREIGN if container.foreign else TEXT if container.type == "str" else UNKNOWN
+    state = run.state(container)
+    if state is None or not isinstance(container, Ref):
+        return UNKNOWN
+    if state.kind in ("list", "tuple", "dict", "iterator"):
+        return _item_of_state(state, key)
+    if state.kind == "opaque":
+        if state.items:
+            return _item_of_state(state, key)
+        return library.item(run, str(state.type), key, node, frame)
+    if state.kind == "instance" and isinstance(state.type, Class):
+        method = definitions.find_member(run, state.type, "__getitem__")
+        if method is not None and isinstance(method[0], Function):
+            return calls.invoke(run, method[0], Arguments([container, key]), node, frame)
+        return _item_of_state(state, key)
+    return UNKNOWN
+
+
+def _item_of_state(state: Place, key: Value) -> Value:
+    if isinstance(key, Const):
+        index = key.value
+        if state.kind in ("list", "tuple") and isinstance(index, int) and index < 0 and ANY not in state.items:
+            index += len(state.items)
+        slot = _lookup(state.items, index)
+        if slot is not None:
+            return value_of(slot)
+        return value_of(state.items[ANY]) if ANY in state.items else UNKNOWN
+    return _all_items(state)
+
+
+def _lookup(items: dict[object, Slot], key: object) -> Slot | None:
+    try:
+        return items.get(key)
+    except TypeError:
+        return None
+
+
+def _namespace_item(run: Run, container: Namespace, key: Value) -> Value:
+    state = run.store.places.get(container.place)
+    if state is None or not isinstance(key, Const):
+        return UNKNOWN
+    slot = _lookup(state.attributes, key.value)
+    return value_of(slot) if slot is not None else UNKNOWN
+
+
+def _subscripted_class(run: Run, container: Class | External, key: Value, frame: Frame) -> Value:
+    if isinstance(container, Class):
+        return calls.enum_item(run, container, frame)
+    return container
+
+
+def get_slice(run: Run, container: Value, node: ast.Subscript, frame: Frame) -> Value:
+    """What `container[a:b]` gives: a new collection of the same elements, an array of a handle."""
+    state = run.state(container)
+    if state is None:
+        return container if isinstance(container, Unknown) else UNKNOWN
+    if state.kind in ("list", "tuple"):
+        ref = run.place(state.kind, "", frame)
+        slot = all_held(state)
+        if slot:
+            run.store.set_item(ref.place, ANY, slot)
+        return ref
+    if state.kind == "opaque":
+        return library.item(run, str(state.type), NUMBER, node, frame)
+    return UNKNOWN
+
+
+# writing
+
+
+def set_item(run: Run, container: Value, key: Value, value: Value, frame: Frame) -> None:
+    """What `container[key] = value` does."""
+    targets = members(container)
+    for each in targets:
+        target = objects.materialized(run, each, frame) if isinstance(each, Typed) else each
+        if isinstance(target, Namespace):
+            if isinstance(key, Const):
+                run.store.set_attribute(target.place, key.value, run.held(value, frame))
+            continue
+        state = run.state(target)
+        if state is None or not isinstance(target, Ref):
+            calls.escape(run, value)
+            continue
+        if state.kind == "instance" and isinstance(state.type, Class):
+            method = definitions.find_member(run, state.type, "__setitem__")
+            if method is not None and isinstance(method[0], Function):
+                calls.invoke(
+                    run, method[0], Arguments([target, key, value]), frame.statement or method[0].node, frame
+                )
+                continue
+        slot = run.held(value, frame)
+        if isinstance(key, Const) and isinstance(key.value, _Scalar):
+            if len(targets) > 1:
+                run.store.add_item(target.place, key.value, slot)
+            else:
+                run.store.set_item(target.place, key.value, slot)
+        else:
+            run.store.add_item(target.place, ANY, slot)
+
+
+def add(run: Run, container: Value, value: Value, frame: Frame) -> None:
+    """Append: the element comes behind the known ones."""
+    for target in members(container):
+        state = run.state(target)
+        if state is None or not isinstance(target, Ref):
+            calls.escape(run, value)
+            continue
+        slot = run.held(value, frame)
+        if ANY in state.items or frame.loops or state.kind == "opaque":
+            run.store.add_item(target.place, ANY, slot)
+        else:
+            run.store.set_item(target.place, len(state.items), slot)
+
+
+def extend(run: Run, container: Value, more: Value, frame: Frame) -> None:
+    exact = exact_elements(run, more, frame)
+    if exact is None:
+        for target in members(container):
+            if isinstance(target, Ref) and target.place in run.store.places:
+                run.store.add_item(target.place, ANY, run.held(element(run, more, frame), frame))
+    else:
+        for each in exact:
+            add(run, container, each, frame)
+
+
+def update(run: Run, container: Value, other: Value, frame: Frame, site: Site | None = None) -> None:
+    """`dict.update`, `{**other}`: what the other mapping holds, stored here."""
+    pairs = exact_pairs(run, other)
+    if pairs is None:
+        exact = exact_elements(run, other, frame)
+        if exact is not None:
+            for pair in exact:
+                both = exact_elements(run, pair, frame)
+                if both is not None and len(both) == 2:
+                    set_item(run, container, both[0], both[1], frame)
+            return
+        state = run.state(other)
+        values = _all_items(state) if state is not None and state.kind == "dict" else UNKNOWN
+        if not isinstance(container, Namespace):
+            set_item(run, container, UNKNOWN, values, frame)
+        return
+    for key, value in pairs:
+        set_item(run, container, Const(key), value, frame)
+
+
+def delete_item(run: Run, container: Ref | Namespace, key: Value) -> None:
+    state = run.store.places.get(container.place)
+    if state is None:
+        return
+    if isinstance(container, Namespace):
+        if isinstance(key, Const):
+            run.store.delete_attribute(container.place, key.value)
+        return
+    if isinstance(key, Const) and _lookup(state.items, key.value) is not None:
+        items = {each: slot for each, slot in state.items.items() if each != key.value}
+        run.store.put(container.place, state.replaced(items=items))
+
+
+def iterator(run: Run, value: Value, frame: Frame) -> Value:
+    """What `iter(value)` gives, and what an iterator like `map` keeps of its source."""
+    if isinstance(value, Union):
+        return union(*(iterator(run, member, frame) for member in value.members))
+    if isinstance(value, Generator):
+        return value
+    if isinstance(value, Typed):
+        value = objects.materialized(run, value, frame)
+    state = run.state(value)
+    if state is None:
+        return copied(run, value, "iterator", frame) if isinstance(value, (View, Namespace)) else UNKNOWN
+    if state.kind == "iterator":
+        return value
+    if state.kind in ("list", "tuple", "set"):
+        return copied(run, value, "iterator", frame)
+    if state.kind == "dict":
+        return run.place("iterator", "", frame)
+    node = frame.statement or frame.module.tree
+    if state.kind == "instance" and isinstance(state.type, Class):
+        found = definitions.find_member(run, state.type, "__iter__")
+        if found is not None and isinstance(found[0], Function):
+            return calls.invoke(run, found[0], Arguments([value]), node, frame)
+        return UNKNOWN
+    if state.kind == "opaque" and state.type:
+        fact = run.facts.method(str(state.type), "__iter__")
+        if fact is not None:
+            return library.call_method(run, str(state.type), "__iter__", value, Arguments(), node, frame)
+        row = run.facts.type(str(state.type))
+        if row is not None and row.pickles is False:
+            return value
+    return UNKNOWN
+
+
+def clear(run: Run, container: Ref | Namespace) -> None:
+    state = run.store.places.get(container.place)
+    if state is None:
+        return
+    if isinstance(container, Namespace):
+        run.store.put(container.place, state.replaced(attributes={}))
+    else:
+        run.store.put(container.place, state.replaced(items={}))
+
+
+def copied(run: Run, value: Value, kind: str, frame: Frame) -> Value:
+    """A new collection of `kind` with what iterating `value` gives; who stored an element stays known."""
+    ref = run.place(kind, "", frame)
+    fields = _fields_of(run, value)
+    if fields is not None and kind in ("list", "tuple", "set", "iterator"):
+        items: dict[object, Slot] = {ANY: fields[ANY]} if ANY in fields else {}
+        if ANY in fields:
+            items = {ANY: _joined(fields)}
+        else:
+            items = {index: slot for index, slot in enumerate(fields.values())}
+        run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
+        return ref
+    exact = exact_elements(run, value, frame)
+    if exact is not None:
+        return run.collection(kind, exact, frame)
+    run.store.set_item(ref.place, ANY, run.held(element(run, value, frame), frame))
+    return ref
+
+
+def _joined(fields: dict[object, Slot]) -> Slot:
+    held: Slot = ()
+    for slot in fields.values():
+        held = join_slots(held, slot)
+    return held
+
+
+def _fields_of(run: Run, value: Value) -> dict[object, Slot] | None:
+    """The slots that iterating a list or a view of values walks through."""
+    state = run.state(value)
+    if state is not None and state.kind in _SEQUENCES:
+        return state.items
+    if isinstance(value, View) and value.type.endswith("values"):
+        state = run.state(value.source)
+        if state is not None and state.kind == "dict":
+            return state.items
+    return None
+
+
+def copied_mapping(run: Run, value: Value, frame: Frame) -> Value:
+    """A new dictionary with the same keys; who stored a value stays known."""
+    ref = run.place("dict", "", frame)
+    state = run.store.places.get(value.place) if isinstance(value, Namespace) else run.state(value)
+    if state is not None and (isinstance(value, Namespace) or state.kind == "dict"):
+        items = dict(state.attributes if isinstance(value, Namespace) else state.items)
+        run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
+    elif isinstance(value, View) and value.type.endswith("items"):
+        return copied_mapping(run, value.source, frame)
+    else:
+        update(run, ref, value, frame)
+    return ref
+
+
+# operators
+
+
+def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame) -> Value:
+    """What a binary operator gives."""
+    if isinstance(left, Const) and isinstance(right, Const):
+        if isinstance(op, ast.Add) and isinstance(left.value, str) and isinstance(right.value, str):
+            return Const(left.value + right.value)
+    if isinstance(op, (ast.Add, ast.Mod, ast.Mult)) and (_is_text(left) or _is_text(right)):
+        return text(ending_of(right) if isinstance(op, ast.Add) else "")
+    states = [state for state in (run.state(left), run.state(right)) if state is not None]
+    kinds = {state.kind for state in states}
+    if isinstance(op, ast.Add) and kinds & {"list", "tuple"}:
+        return _concatenated(run, [left, right], "list" if "list" in kinds else "tuple", frame)
+    if isinstance(op, ast.Mult) and kinds & {"list", "tuple"}:
+        collection = left if run.state(left) is not None else right
+        ref = run.place(next(iter(kinds)), "", frame)
+        state = run.state(collection)
+        slot = all_held(state) if state is not None else ()
+        if slot:
+            run.store.set_item(ref.place, ANY, slot)
+        return ref
+    if isinstance(op, ast.BitOr) and kinds == {"dict"}:
+        merged = copied_mapping(run, left, frame)
+        update(run, merged, right, frame)
+        return merged
+    if isinstance(op, ast.Div):
+        for value, state in ((left, run.state(left)), (right, run.state(right))):
+            if state is not None and str(state.type).startswith("pathlib."):
+                return library.instance_of(run, str(state.type), state.site.node, frame)
+    if isinstance(left, View) or isinstance(right, View):
+        return Unknown(type="set")
+    return UNKNOWN if FOREIGN not in (left, right) else FOREIGN
+
+
+def _is_text(value: Value) -> bool:
+    if isinstance(value, Const):
+        return isinstance(value.value, str)
+    return isinstance(value, Unknown) and value.type == "str"
+
+
+def _concatenated(run: Run, parts: list[Value], kind: str, frame: Frame) -> Value:
+    ref = run.place(kind, "", frame)
+    items: dict[object, Slot] = {}
+    for part in parts:
+        state = run.state(part)
+        if state is None or ANY in state.items or ANY in items:
+            more = all_held(state) if state is not None else run.held(UNKNOWN, frame)
+            items = {ANY: join_slots(_joined(items), more)}
+        else:
+            for slot in state.items.values():
+                items[len(items)] = slot
+    run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
+    return ref
+
+
+def combined_in_place(run: Run, before: Value, op: ast.operator, more: Value, frame: Frame) -> Value:
+    """`target op= more`: lists, sets and dictionaries change in place."""
+    state = run.state(before)
+    if state is not None and state.kind == "list" and isinstance(op, ast.Add):
+        extend(run, before, more, frame)
+        return before
+    if state is not None and state.kind == "dict" and isinstance(op, ast.BitOr):
+        update(run, before, more, frame)
+        return before
+    if state is not None and state.kind == "set":
+        extend(run, before, more, frame)
+        return before
+    return combined(run, before, op, more, frame)
+
+
+def held_elements(state: Place) -> list[tuple[object, Held]]:
+    """Every element of a container with its key."""
+    return [(key, held) for key, slot in state.items.items() for held in slot]

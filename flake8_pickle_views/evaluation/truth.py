@@ -1,0 +1,233 @@
+"""Whether a test holds, and what is known behind it."""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from flake8_pickle_views.evaluation import expressions, objects, sequences
+from flake8_pickle_views.evaluation.run import Frame, Run
+from flake8_pickle_views.evaluation.store import Held, Slot
+from flake8_pickle_views.evaluation.values import (
+    NONE,
+    UNKNOWN,
+    Class,
+    Const,
+    External,
+    Ref,
+    Typed,
+    Union,
+    Unknown,
+    Value,
+    View,
+    members,
+)
+
+_ORDER: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+
+
+def of_test(run: Run, node: ast.expr, frame: Frame) -> bool | None:
+    """Whether a test holds; None where both may be."""
+    return of_value(run, expressions.evaluate(run, node, frame))
+
+
+def is_constant(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant)
+
+
+def of_value(run: Run, value: Value) -> bool | None:
+    """Whether a value is true. A parameter nobody knows is as true as its own default."""
+    if isinstance(value, Const):
+        return bool(value.value)
+    if isinstance(value, Unknown):
+        return bool(value.assumed.value) if value.assumed is not None else None
+    if isinstance(value, Union):
+        verdicts = {of_value(run, member) for member in value.members}
+        return verdicts.pop() if len(verdicts) == 1 else None
+    if isinstance(value, (View, Typed)):
+        return None
+    if isinstance(value, External):
+        return None if value.qualname.rpartition(".")[2].isupper() else True
+    state = run.state(value)
+    if state is not None:
+        if state.kind in ("list", "tuple", "dict", "set"):
+            exact = sequences.exact_elements(run, value, None)
+            return bool(exact) if exact is not None else None
+        if state.kind == "instance":
+            return None
+        if state.kind == "opaque":
+            fact = run.facts.type(str(state.type))
+            return True if fact is not None and fact.pickles is False else None
+    return True
+
+
+def assuming(run: Run, value: Value, outcome: bool) -> Value:
+    """The alternatives of a value that are as true as `outcome` says."""
+    kept = [member for member in members(value) if of_value(run, member) in (outcome, None)]
+    return Union(tuple(kept)) if len(kept) > 1 else kept[0] if kept else UNKNOWN
+
+
+def compared(
+    run: Run, left: Value, operators: list[ast.cmpop], rights: list[Value], frame: Frame
+) -> Value:
+    """The value of a comparison; a comparison with a parameter's default is as certain as the default."""
+    if len(operators) != 1:
+        return Unknown(type="bool")
+    return _compared(run, left, operators[0], rights[0], frame)
+
+
+def _compared(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) -> Value:
+    unsure = Unknown(type="bool")
+    if isinstance(left, Unknown) and left.assumed is not None:
+        # a string names one of several modes, each as likely as the default: it decides nothing
+        if isinstance(left.assumed.value, str) and not isinstance(op, (ast.Is, ast.IsNot)):
+            return unsure
+        if not isinstance(right, Const):
+            return unsure
+        result = _compared(run, left.assumed, op, right, frame)
+        return Unknown(result) if isinstance(result, Const) else unsure
+    if isinstance(op, (ast.Is, ast.IsNot)):
+        same = _identical(run, left, right)
+        return unsure if same is None else Const(same is isinstance(op, ast.Is))
+    if isinstance(op, (ast.In, ast.NotIn)):
+        return _contained(run, left, op, right, frame)
+    if isinstance(left, Const) and isinstance(right, Const):
+        if isinstance(op, (ast.Eq, ast.NotEq)):
+            return Const((left.value == right.value) is isinstance(op, ast.Eq))
+        try:
+            return Const(bool(_ORDER[type(op)](left.value, right.value)))
+        except (KeyError, TypeError):
+            return unsure
+    if isinstance(left, (Class, External)) and isinstance(right, (Class, External)) and left == right:
+        return Const(isinstance(op, ast.Eq)) if isinstance(op, (ast.Eq, ast.NotEq)) else unsure
+    return unsure
+
+
+def _identical(run: Run, left: Value, right: Value) -> bool | None:
+    if isinstance(left, Union):
+        verdicts = {_identical(run, member, right) for member in left.members}
+        return verdicts.pop() if len(verdicts) == 1 else None
+    if isinstance(left, Unknown) or isinstance(right, (Unknown, Union)):
+        return None
+    if isinstance(left, Const) and isinstance(right, Const):
+        return left.value is right.value or left.value == right.value
+    if left == right:
+        return True
+    if NONE in (left, right):
+        return False if not isinstance(left, Typed) else None
+    return None
+
+
+def _contained(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) -> Value:
+    exact = sequences.exact_elements(run, right, frame)
+    if isinstance(left, Const) and exact is not None and all(isinstance(each, Const) for each in exact):
+        return Const((left in exact) is isinstance(op, ast.In))
+    return Unknown(type="bool")
+
+
+# what is known behind a test
+
+
+def narrow(run: Run, test: ast.expr, frame: Frame, outcome: bool) -> None:
+    """Keep only what agrees with the outcome of a test: `isinstance`, `is None`, truth, `not`, `and`."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        narrow(run, test.operand, frame, not outcome)
+    elif isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And if outcome else ast.Or):
+        for operand in test.values:
+            narrow(run, operand, frame, outcome)
+    elif isinstance(test, ast.Call) and outcome and _is_name(test.func, "isinstance") and len(test.args) == 2:
+        _narrow_to_type(run, test.args[0], test.args[1], frame)
+    elif isinstance(test, ast.Compare) and len(test.ops) == 1:
+        right = test.comparators[0]
+        if isinstance(right, ast.Constant) and right.value is None:
+            if isinstance(test.ops[0], (ast.Is, ast.IsNot, ast.Eq, ast.NotEq)):
+                is_none = isinstance(test.ops[0], (ast.Is, ast.Eq)) is outcome
+                _refine(run, test.left, frame, lambda held: _nullness(held, is_none))
+    elif isinstance(test, (ast.Name, ast.Attribute)):
+        _refine(run, test, frame, lambda held: _truthiness(run, held, outcome))
+    elif isinstance(test, ast.NamedExpr):
+        narrow(run, test.target, frame, outcome)
+
+
+def _is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _nullness(held: Held, is_none: bool) -> Held | None:
+    value = held.value
+    if isinstance(value, Unknown):
+        if is_none:
+            return Held(NONE, held.site)
+        return Held(Unknown(foreign=value.foreign, type=value.type), held.site) if value.assumed == NONE else held
+    return held if (value == NONE) is is_none else None
+
+
+def _truthiness(run: Run, held: Held, outcome: bool) -> Held | None:
+    value = held.value
+    if isinstance(value, Unknown) and value.assumed is not None and bool(value.assumed.value) is not outcome:
+        return Held(Unknown(foreign=value.foreign, type=value.type), held.site)
+    return held if of_value(run, value) in (outcome, None) else None
+
+
+def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> None:
+    """Filter what a name or an attribute may hold; what would leave nothing changes nothing."""
+    if isinstance(target, ast.Name):
+        place = frame.place
+        key = target.id
+    elif isinstance(target, ast.Attribute):
+        owner = expressions.evaluate(run, target.value, frame)
+        if not isinstance(owner, Ref):
+            return
+        place, key = owner.place, target.attr
+    elif isinstance(target, ast.NamedExpr):
+        _refine(run, target.target, frame, keep)
+        return
+    else:
+        return
+    state = run.store.places.get(place)
+    slot = state.attributes.get(key) if state is not None else None
+    if slot is None:
+        return
+    kept: Slot = tuple(new for new in map(keep, slot) if new is not None)
+    if kept and kept != slot:
+        run.store.set_attribute(place, key, kept)
+
+
+def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame) -> None:
+    named = classes.elts if isinstance(classes, ast.Tuple) else [classes]
+    types = [
+        value
+        for each in named
+        for value in members(expressions.evaluate(run, each, frame))
+        if isinstance(value, (Class, External))
+    ]
+    if len(types) != 1 or not objects.is_worth_typing(run, types[0]):
+        return
+    origin = run.origin(target, frame)
+    typed = Typed(types[0], ast.unparse(target), origin)
+
+    def keep(held: Held) -> Held | None:
+        if isinstance(held.value, Unknown):
+            return Held(typed, held.site)
+        return None if isinstance(held.value, Const) else held
+
+    _refine(run, target, frame, keep)
+
+
+def of_pattern(run: Run, subject: Value, pattern: ast.pattern) -> bool | None:
+    """Whether a `case` matches: literals and wild cards are decided, the rest may be either."""
+    if isinstance(pattern, ast.MatchAs) and pattern.pattern is None:
+        return True
+    if isinstance(pattern, ast.MatchValue) and isinstance(pattern.value, ast.Constant):
+        if isinstance(subject, Const):
+            return subject.value == pattern.value.value
+    if isinstance(pattern, ast.MatchSingleton) and isinstance(subject, Const):
+        return subject.value is pattern.value
+    return None

@@ -1,0 +1,1 @@
+"""What libraries give and what pickles, as data."""

@@ -1,0 +1,156 @@
+"""Facts by qualified name: through aliases, with bases merged, for one target version and one user's options."""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from flake8_pickle_views.facts.model import CallFact, TypeFact
+from flake8_pickle_views.facts.rows import Rows, files, rows
+from flake8_pickle_views.facts.versions import includes
+
+_VERDICT = ("pickles", "kind", "fails", "label", "remedy")
+_TEXTS = ("item", "item_str", "element", "enter", "call", "mapping")
+_TABLES = ("methods", "attributes")
+_MOST_STEPS = 8
+"""Aliases of aliases, and bases of bases, that are followed; the tables need three."""
+
+
+class Facts:
+    """What is known of libraries, for one target version of Python."""
+
+    def __init__(
+        self, target: tuple[int, int], unpicklable: Iterable[str] = (), picklable: Iterable[str] = ()
+    ) -> None:
+        """Take the user's types too: qualified names, or patterns that end in `.*`."""
+        self._target = target
+        self._types: dict[str, TypeFact | None] = {}
+        self._calls: dict[str, CallFact | None] = {}
+        self._declared: dict[str, bool] = {}
+        for entries, verdict in ((picklable, True), (unpicklable, False)):
+            for entry in entries:
+                self._declared[self._canonical_entry(entry)] = verdict
+
+    def covers(self, package: str) -> bool:
+        """Whether this top-level package has a table, or belongs to Python."""
+        return package in files() or package in sys.stdlib_module_names or package == "builtins"
+
+    def canonical(self, qualname: str) -> str:
+        """The name that the tables use. An alias of a module or class carries its members."""
+        for _ in range(_MOST_STEPS):
+            alias = _rows_of(qualname).alias
+            for prefix in _prefixes(qualname):
+                if prefix in alias:
+                    qualname = alias[prefix] + qualname[len(prefix) :]
+                    break
+            else:
+                break
+        return qualname
+
+    def type(self, qualname: str) -> TypeFact | None:
+        """The row of a type, its bases merged in; `pickles` is the verdict under the target version."""
+        name = self.canonical(qualname)
+        if name not in self._types:
+            self._types[name] = self._declare(name, self._read_type(name))
+        return self._types[name]
+
+    def call(self, qualname: str) -> CallFact | None:
+        """The row of a callable; a type without one gives its instances."""
+        name = self.canonical(qualname)
+        if name not in self._calls:
+            self._calls[name] = self._read_call(name)
+        return self._calls[name]
+
+    def method(self, owner: str, method: str) -> CallFact | None:
+        """The row of a method: its own `[call]` row on the type or a base of it, or the type's `methods`."""
+        for name in self._ancestry(owner):
+            if _rows_of(name).call(f"{name}.{method}"):
+                return self.call(f"{name}.{method}")
+        fact = self.type(owner)
+        if fact is None or method not in fact.methods:
+            return None
+        return CallFact(f"{fact.name}.{method}", returns=fact.methods[method])
+
+    def value(self, qualname: str) -> str:
+        """The type expression of a module's attribute (`sys.stdout`), or nothing."""
+        name = self.canonical(qualname)
+        return _rows_of(name).value.get(name, "")
+
+    def _ancestry(self, name: str, steps: int = _MOST_STEPS) -> Iterator[str]:
+        """A type and its bases, in the order in which their rows count."""
+        name = self.canonical(name)
+        yield name
+        fact = self.type(name) if steps else None
+        for base in fact.bases if fact else ():
+            yield from self._ancestry(base, steps - 1)
+
+    def _read_type(self, name: str) -> TypeFact | None:
+        merged = _merged(name, self, _MOST_STEPS)
+        if merged is None:
+            return None
+        if merged.get("pickles") is False and not includes(merged.get("fails", ""), self._target):
+            merged.update(pickles=True)
+        return TypeFact(**{**merged, "name": name, "bases": tuple(merged.get("bases", ()))})
+
+    def _read_call(self, name: str) -> CallFact | None:
+        row = _rows_of(name).call(name)
+        made = name if self.type(name) else ""
+        if row is None:
+            return CallFact(name, returns=made) if made else None
+        sequences = {key: tuple(row.get(key, ())) for key in ("params", "iterates")}
+        return CallFact(**{"returns": made, **row, "name": name, **sequences})
+
+    def _canonical_entry(self, entry: str) -> str:
+        entry = entry.strip()
+        if entry.endswith(".*"):
+            return self.canonical(entry[:-2]) + ".*"
+        return self.canonical(entry)
+
+    def _declare(self, name: str, fact: TypeFact | None) -> TypeFact | None:
+        """Let the user's own word win: the longest entry that fits."""
+        for entry in (name, *(f"{prefix}.*" for prefix in _prefixes(name))):
+            if entry in self._declared:
+                break
+        else:
+            return fact
+        fact = fact or TypeFact(name)
+        if self._declared[entry]:
+            return dataclasses.replace(fact, pickles=True)
+        return dataclasses.replace(
+            fact,
+            pickles=False,
+            kind=fact.kind or "09",
+            label=fact.label or f"a {name.rpartition('.')[2]} object",
+            remedy=fact.remedy or "make it in the worker and leave it out in __getstate__",
+        )
+
+
+def _rows_of(qualname: str) -> Rows:
+    return rows(qualname.partition(".")[0])
+
+
+def _prefixes(qualname: str) -> Iterator[str]:
+    """The name itself, then what it is a member of, outwards."""
+    while qualname:
+        yield qualname
+        qualname = qualname.rpartition(".")[0]
+
+
+def _merged(name: str, facts: Facts, steps: int) -> dict[str, Any] | None:
+    """A type's row over those of its bases; the nearer one wins, the verdict whole."""
+    row = _rows_of(name).type(name)
+    if row is None:
+        return None
+    merged: dict[str, Any] = dict(row)
+    for base in row.get("bases", ()) if steps else ():
+        inherited: Mapping[str, Any] = _merged(facts.canonical(base), facts, steps - 1) or {}
+        if merged.get("pickles") is None:
+            merged.update((key, inherited[key]) for key in _VERDICT[:3] if key in inherited)
+        if merged.get("pickles") is False:
+            merged = {**{key: inherited[key] for key in _VERDICT if key in inherited and key != "fails"}, **merged}
+        merged = {**{key: inherited[key] for key in _TEXTS if key in inherited}, **merged}
+        for table in _TABLES:
+            merged[table] = {**inherited.get(table, {}), **merged.get(table, {})}
+    return merged

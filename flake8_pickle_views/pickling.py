@@ -1,0 +1,300 @@
+"""From an instance's state to what travels, by pickle's own rules, and the walk to what pickle refuses."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterator
+
+from flake8_pickle_views.evaluation import calls, construction, definitions, expressions, names, objects, sequences
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
+from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot, Store
+from flake8_pickle_views.evaluation.values import (
+    Bound,
+    Class,
+    Const,
+    External,
+    Function,
+    Generator,
+    Namespace,
+    Origin,
+    Ref,
+    Typed,
+    Union,
+    Value,
+    View,
+    members,
+)
+from flake8_pickle_views.kinds import all as kinds
+from flake8_pickle_views.kinds import unbuildable
+from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
+
+DEEPEST = 12
+"""Steps of a path; what lies deeper is not looked at."""
+MOST = 40
+"""Leaves of one object."""
+_INDEX = re.compile(r"\[[^\]]*\]")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Leaf:
+    """A value that pickle refuses, with the path to it and who stored each step of it."""
+
+    path: str
+    kind: Kind
+    verdict: Verdict
+    value: Value
+    trail: tuple[Held, ...]
+    made: Origin | None
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What tells two findings of one object apart: the path, whatever the index, and the kind."""
+        return _INDEX.sub("[*]", self.path.partition(".")[2]), self.kind.digits
+
+
+Known = Callable[[Class], "frozenset[tuple[str, str]]"]
+"""Of a dataset's class, the keys of the leaves that it has however it is constructed."""
+
+
+class Walk:
+    """The walk from one object. `inner` says what is known of a dataset that the object holds: it reports itself."""
+
+    def __init__(self, run: Run, frame: Frame, is_dataset: Callable[[Class], bool], inner: Known) -> None:
+        self._run = run
+        self._frame = frame
+        self._is_dataset = is_dataset
+        self._inner = inner
+        self._seen: set[object] = set()
+        self._leaves: list[Leaf] = []
+
+    def leaves(self, value: Value, name: str) -> list[Leaf]:
+        """Every leaf of what a value sends along, by paths that start with `name`."""
+        self._visit(value, name, (), top=True)
+        return self._leaves
+
+    def _visit(self, value: Value, path: str, trail: tuple[Held, ...], top: bool = False) -> None:
+        if len(trail) > DEEPEST or len(self._leaves) >= MOST:
+            return
+        if isinstance(value, Union):
+            for member in value.members:
+                self._visit(member, path, trail, top)
+        elif isinstance(value, Typed):
+            self._typed(value, path, trail)
+        elif isinstance(value, Bound):
+            self._bound(value, path, trail)
+        elif isinstance(value, Ref):
+            if value.place not in self._seen and value.place in self._run.store.places:
+                self._seen.add(value.place)
+                self._place(value, path, trail, top)
+        elif isinstance(value, Namespace):
+            self._fields(self._run.store.get(value.place).attributes, path, trail, "{}[{!r}]")
+        else:
+            self._judge(Evidence(value), path, trail)
+
+    def _judge(self, evidence: Evidence, path: str, trail: tuple[Held, ...]) -> bool:
+        judged = kinds.judge(evidence)
+        if judged is None:
+            return False
+        kind, verdict = judged
+        self._leaves.append(Leaf(path, kind, verdict, evidence.value, trail, _made(evidence)))
+        return True
+
+    def _typed(self, value: Typed, path: str, trail: tuple[Held, ...]) -> None:
+        if isinstance(value.type, Class) and self._is_dataset(value.type):
+            return
+        self._visit(objects.materialized(self._run, value, self._frame), path, trail)
+
+    def _bound(self, value: Bound, path: str, trail: tuple[Held, ...]) -> None:
+        if self._judge(Evidence(value), path, trail):
+            return
+        if isinstance(value.function, External):
+            state = self._run.state(value.receiver)
+            if state is None or state.kind != "opaque":
+                return
+            owner, _, name = value.function.qualname.rpartition(".")
+            if self._run.facts.method(owner, name) is None:
+                return
+        self._visit(value.receiver, f"{path}.__self__", trail)
+
+    # what travels of an object
+
+    def _place(self, ref: Ref, path: str, trail: tuple[Held, ...], top: bool) -> None:
+        state = self._run.store.get(ref.place)
+        if state.kind == "instance" and isinstance(state.type, Class):
+            if not top and self._is_dataset(state.type):
+                self._inner_dataset(ref, state.type, path, trail)
+            else:
+                self._instance(ref, state, state.type, path, trail)
+        elif state.kind == "opaque":
+            fact = self._run.facts.type(str(state.type)) if state.type else None
+            if fact is not None and not self._judge(Evidence(ref, state, fact), path, trail):
+                if fact.pickles is not True:
+                    self._contents(state, path, trail)
+        else:
+            self._contents(state, path, trail)
+
+    def _contents(self, state: Place, path: str, trail: tuple[Held, ...]) -> None:
+        hidden = state.kind in ("iterator",)
+        self._fields(state.attributes, path, trail, "{}" if hidden else "{}.{}")
+        self._fields(state.items, path, trail, "{}[*]" if state.kind in ("set", "iterator") else "{}[{!r}]")
+
+    def _fields(self, fields: dict[object, Slot], path: str, trail: tuple[Held, ...], form: str) -> None:
+        for key, slot in list(fields.items()):
+            for held in slot:
+                self._visit(held.value, form.format(path, key), (*trail, held))
+
+    def _inner_dataset(self, ref: Ref, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
+        """A dataset inside: what it has however it is made, its own file reports; the rest came in from here."""
+        known = self._inner(cls)
+        inner = Walk(self._run, self._frame, self._is_dataset, self._inner)
+        inner._seen = self._seen
+        inner._instance(ref, self._run.store.get(ref.place), cls, "self", ())
+        for leaf in inner._leaves:
+            if leaf.key not in known:
+                rest = leaf.path.removeprefix("self")
+                self._leaves.append(dataclasses.replace(leaf, path=path + rest, trail=trail + leaf.trail))
+
+    def _instance(self, ref: Ref, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
+        if self._judge(Evidence(ref, state), path, trail) and cls.frame is not None:
+            return
+        if construction.is_enum(self._run, cls) or is_registered(self._run, cls):
+            return
+        if self._reduced(ref, cls, path, trail):
+            return
+        self._rebuilt(state, cls, path, trail)
+        for base in definitions.mro(self._run, cls):
+            fact = self._run.facts.type(base.qualname) if isinstance(base, External) else None
+            if fact is not None and self._judge(Evidence(ref, state, fact), path, trail):
+                return
+        self._fields(state.attributes, path, trail, "{}.{}")
+        self._fields(state.items, path, trail, "{}[{!r}]")
+
+    def _reduced(self, ref: Ref, cls: Class, path: str, trail: tuple[Held, ...]) -> bool:
+        """Follow the class's own pickling. Where it can't be read nothing is said."""
+        for name in ("__reduce_ex__", "__reduce__"):
+            method = _own_method(self._run, cls, name)
+            if method is not None:
+                arguments: list[Value] = [ref, Const(4)] if name == "__reduce_ex__" else [ref]
+                for value in self._returned(method, arguments):
+                    self._reduction(value, ref, path, trail)
+                self._run.store = self._before
+                return True
+        for name in ("__getnewargs_ex__", "__getnewargs__"):
+            method = _own_method(self._run, cls, name)
+            if method is not None:
+                for value in self._returned(method, [ref]):
+                    self._visit(value, f"{path}.{name}()", trail)
+                self._run.store = self._before
+        method = _own_method(self._run, cls, "__getstate__")
+        if method is None:
+            return False
+        for value in self._returned(method, [ref]):
+            self._state(value, ref, path, trail)
+        self._run.store = self._before
+        return True
+
+    def _rebuilt(self, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
+        """The worker asks the empty instance for `__setstate__`: does a `__getattr__` survive that?"""
+        hook = _own_method(self._run, cls, "__getattr__")
+        if hook is None or not state.attributes or _own_method(self._run, cls, "__setstate__") is not None:
+            return
+        run = self._run
+        before = run.store
+        run.store = before.fork()
+        empty = run.place("instance", cls, self._frame)
+        run.recursed = False
+        calls.outcomes_of(run, hook, Arguments([empty, Const("__setstate__")]), hook.node, self._frame)
+        run.store = before
+        if run.recursed:
+            verdict = unbuildable.verdict("__getattr__ reads an attribute before it is there", unbuildable.RAISE)
+            held = Held(hook, Site(hook.module, hook.node, None, cls))
+            self._leaves.append(
+                Leaf(f"{path}.__getattr__", unbuildable.KIND, verdict, hook, (*trail, held), hook.origin)
+            )
+
+    def _returned(self, method: Function, arguments: list[Value]) -> Iterator[Value]:
+        """What a method of pickle's protocol returns, each with its own store in force."""
+        run = self._run
+        self._before = before = run.store
+        run.store = before.fork()
+        run.strict_state = True
+        constructed = len(run.constructions)
+        try:
+            outcomes = calls.outcomes_of(run, method, Arguments(arguments), method.node, self._frame)
+        finally:
+            run.strict_state = False
+        del run.constructions[constructed:]
+        found: list[tuple[Value, Store]] = outcomes if isinstance(outcomes, list) else []
+        for value, store in found:
+            run.store = store
+            yield value
+            self._before = before
+        run.store = before
+
+    def _reduction(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
+        """`(callable, arguments[, state[, items[, pairs]]])`; a string is a global's name."""
+        parts = sequences.exact_elements(self._run, value, self._frame)
+        if parts is None:
+            return
+        for index, part in enumerate(parts):
+            if index == 2:
+                self._state(part, ref, path, trail)
+            elif index == 1:
+                for each in sequences.exact_elements(self._run, part, self._frame) or []:
+                    self._visit(each, path, trail)
+            elif index == 0:
+                self._visit(part, path, trail)
+
+    def _state(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
+        """Walk what `__getstate__` returned: its keys are the attributes' names."""
+        run = self._run
+        own = run.store.places[ref.place].attributes if ref.place in run.store.places else {}
+        for member in members(value):
+            if isinstance(member, Namespace) or member == ref:
+                self._fields(own, path, trail, "{}.{}")
+                continue
+            state = run.state(member)
+            if state is None:
+                continue
+            if state.kind == "dict":
+                for key, slot in state.items.items():
+                    name = f"{path}.{key}" if isinstance(key, str) else f"{path}[{key!r}]"
+                    for held in slot:
+                        stored = next((each for each in own.get(key, ()) if each.value == held.value), held)
+                        self._visit(held.value, name if key is not ANY else path, (*trail, stored))
+            elif state.kind in ("tuple", "list"):
+                for slot in state.items.values():
+                    for held in slot:
+                        inner = run.state(held.value)
+                        if isinstance(held.value, Namespace) or (inner is not None and inner.kind == "dict"):
+                            self._state(held.value, ref, path, trail)
+                        else:
+                            self._visit(held.value, path, (*trail, held))
+            else:
+                self._visit(member, path, trail)
+
+
+def _own_method(run: Run, cls: Class, name: str) -> Function | None:
+    found = definitions.find_member(run, cls, name)
+    return found[0] if found is not None and isinstance(found[0], Function) else None
+
+
+def is_registered(run: Run, cls: Class) -> bool:
+    """Has the class a reducer of its own, by `copyreg.pickle` in its module or in the linted one?"""
+    for module in {cls.module, run.project.linted or cls.module}:
+        for node in module.reducers():
+            if cls in members(expressions.evaluate(run, node, names.module_frame(run, module))):
+                return True
+    return False
+
+
+def _made(evidence: Evidence) -> Origin | None:
+    value = evidence.value
+    if isinstance(value, (View, Generator, Function, Class)):
+        return value.origin
+    if evidence.place is not None:
+        if isinstance(evidence.place.type, Class):
+            return evidence.place.type.origin
+        return Origin(evidence.place.site.module, evidence.place.site.node)
+    return None

@@ -1,0 +1,1 @@
+"""Modules and names by path. Nothing is imported, nothing is run."""

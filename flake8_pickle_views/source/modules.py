@@ -1,0 +1,167 @@
+"""One module's tree and an index of what its top level and its classes bind."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+
+Members = dict[str, list[ast.stmt]]
+
+_BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+
+
+class Module:
+    """A parsed module. Immutable after it is made, but for the index, which is derived from the tree alone.
+
+    `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it.
+    """
+
+    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators")
+
+    def __init__(self, path: str, shown: str, name: str, tree: ast.Module, is_package: bool = False) -> None:
+        self.path = path
+        self.shown = shown
+        self.name = name
+        self.is_package = is_package
+        self.tree = tree
+        self._bindings: Members | None = None
+        self._members: dict[ast.ClassDef, Members] = {}
+        self._stars: list[ast.ImportFrom] | None = None
+        self._reducers: tuple[ast.expr, ...] | None = None
+        self._generators: dict[ast.AST, bool] = {}
+
+    def __repr__(self) -> str:
+        return f"Module({self.path})"
+
+    @property
+    def package(self) -> str:
+        """The package that relative imports start from."""
+        return self.name if self.is_package else self.name.rpartition(".")[0]
+
+    def touching(self, name: str) -> list[ast.stmt]:
+        """The top-level statements that bind `name` or change the object it names, in order."""
+        if self._bindings is None:
+            self._bindings = _index(self.tree.body)
+        return self._bindings.get(name, [])
+
+    def members(self, node: ast.ClassDef) -> Members:
+        """What a class body binds: name -> statements, in order."""
+        found = self._members.get(node)
+        if found is None:
+            found = self._members[node] = _index(node.body)
+        return found
+
+    def is_generator(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+        """Does calling this function give a generator?"""
+        found = self._generators.get(node)
+        if found is None:
+            found = self._generators[node] = _yields(node.body)
+        return found
+
+    def star_imports(self) -> list[ast.ImportFrom]:
+        if self._stars is None:
+            self._stars = [
+                statement
+                for statement in statements(self.tree.body)
+                if isinstance(statement, ast.ImportFrom) and statement.names[0].name == "*"
+            ]
+        return self._stars
+
+    def reducers(self) -> tuple[ast.expr, ...]:
+        """First arguments of the top-level calls of `copyreg.pickle` (and of kin named `register`)."""
+        if self._reducers is None:
+            self._reducers = tuple(
+                statement.value.args[0]
+                for statement in statements(self.tree.body)
+                if isinstance(statement, ast.Expr)
+                and isinstance(statement.value, ast.Call)
+                and statement.value.args
+                and _last_name(statement.value.func) in ("pickle", "register")
+            )
+        return self._reducers
+
+
+def _yields(body: Iterable[ast.AST]) -> bool:
+    pending: list[ast.AST] = [*body]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, (ast.Yield, ast.YieldFrom)):
+            return True
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda, ast.GeneratorExp)):
+            pending.extend(ast.iter_child_nodes(node))
+    return False
+
+
+def _last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def statements(body: Iterable[ast.AST]) -> Iterator[ast.stmt]:
+    """All statements of a scope, those of its branches and loops included, but not those of inner scopes."""
+    pending: list[ast.AST] = list(body)
+    pending.reverse()
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.stmt):
+            yield node
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                continue
+        inner: list[ast.AST] = []
+        for field in _BLOCKS:
+            inner.extend(getattr(node, field, ()))
+        pending.extend(reversed(inner))
+
+
+def _index(body: list[ast.stmt]) -> Members:
+    index: Members = {}
+    for outer in body:
+        for statement in statements((outer,)):
+            for name in _touched(statement):
+                found = index.setdefault(name, [])
+                if not found or found[-1] is not outer:
+                    found.append(outer)
+    return index
+
+
+def _touched(statement: ast.stmt) -> Iterator[str]:
+    """Names that a simple statement binds, and names whose object it changes in place."""
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        yield statement.name
+        return
+    if isinstance(statement, ast.Import):
+        for alias in statement.names:
+            yield alias.asname or alias.name.partition(".")[0]
+        return
+    if isinstance(statement, ast.ImportFrom):
+        for alias in statement.names:
+            yield alias.asname or alias.name
+        return
+    if isinstance(statement, ast.Assign):
+        targets: list[ast.expr] = list(statement.targets)
+    elif isinstance(statement, (ast.AnnAssign, ast.AugAssign, ast.For, ast.AsyncFor)):
+        targets = [statement.target]
+    elif isinstance(statement, ast.Delete):
+        targets = statement.targets
+    elif isinstance(statement, (ast.With, ast.AsyncWith)):
+        targets = [item.optional_vars for item in statement.items if item.optional_vars is not None]
+    elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+        function = statement.value.func
+        targets = [function.value] if isinstance(function, ast.Attribute) else []
+    else:
+        targets = []
+    for target in targets:
+        yield from _roots(target)
+    if isinstance(statement, (ast.If, ast.While)) and isinstance(statement.test, ast.NamedExpr):
+        yield from _roots(statement.test.target)
+
+
+def _roots(target: ast.expr) -> Iterator[str]:
+    while isinstance(target, (ast.Attribute, ast.Subscript, ast.Starred)):
+        target = target.value
+    if isinstance(target, ast.Name):
+        yield target.id
+    elif isinstance(target, (ast.Tuple, ast.List)):
+        for element in target.elts:
+            yield from _roots(element)

@@ -1,0 +1,179 @@
+"""Modules by dotted name, found by path from the file that asks. Nothing is imported, nothing is run."""
+
+from __future__ import annotations
+
+import ast
+import collections
+import functools
+import os
+import tokenize
+import warnings
+
+from flake8_pickle_views.source.modules import Module
+
+MARKS = (".git", "pyproject.toml", "setup.py", "setup.cfg")
+CACHED_TREES = 64
+LARGEST = 1_000_000
+"""Bytes; a larger module of a project is generated code or data, and is not read."""
+
+
+class Project:
+    """What the imports of one linted file lead to. `limit` bounds how many further modules are read."""
+
+    def __init__(self, filename: str, search_path: tuple[str, ...] = (), limit: int = 30) -> None:
+        self.filename = filename
+        self.directory = os.path.dirname(os.path.abspath(filename)) if _is_file_name(filename) else os.getcwd()
+        self.roots = _roots(self.directory, os.getcwd())
+        self.search_path = search_path
+        self.linted: Module | None = None
+        self._left = limit
+        self._found: dict[str, Module | None] = {}
+
+    def name_of_linted(self) -> str:
+        """The dotted name of the linted file, seen from the folder above its top package."""
+        if not _is_file_name(self.filename):
+            return "__main__"
+        stem = os.path.basename(self.filename)
+        stem = stem[:-3] if stem.endswith(".py") else stem.partition(".")[0]
+        parts = [] if stem == "__init__" else [stem]
+        folder = self.directory
+        while os.path.isfile(os.path.join(folder, "__init__.py")) and os.path.basename(folder):
+            parts.insert(0, os.path.basename(folder))
+            folder = os.path.dirname(folder)
+        return ".".join(parts)
+
+    def module(self, name: str) -> Module | None:
+        """The module of a dotted name, or None where no file of the project has it."""
+        if name in self._found:
+            return self._found[name]
+        parts = name.split(".")
+        found: Module | None = None
+        for root in (*self.roots, *self.search_path):
+            path = _locate(root, parts)
+            if path:
+                found = self._read(path, name, root)
+                break
+        self._found[name] = found
+        return found
+
+    def relative(self, origin: Module, level: int, name: str) -> Module | None:
+        """The module that `from ..name import` in `origin` means, purely by path."""
+        folder = os.path.dirname(os.path.abspath(origin.path))
+        for _ in range(level - 1):
+            folder = os.path.dirname(folder)
+        key = f"{folder}:{name}"
+        if key not in self._found:
+            path = _locate(folder, name.split(".")) if name else _package(folder)
+            package = origin.package.split(".") if origin.package else []
+            dotted = ".".join([*package[: len(package) - level + 1], *([name] if name else [])])
+            self._found[key] = self._read(path, dotted, folder) if path else None
+        return self._found[key]
+
+    def has_package(self, name: str) -> bool:
+        """Is there a folder or a file of that name (a namespace package has no module of its own)?"""
+        parts = name.split(".")
+        return any(
+            _is_directory(os.path.join(root, *parts)) or _locate(root, parts) is not None for root in self.roots
+        )
+
+    def _read(self, path: str, name: str, root: str) -> Module | None:
+        if self.linted is not None and path == self.linted.path:
+            return self.linted
+        if self._left <= 0:
+            return None
+        self._left -= 1
+        return parse(path, name, root)
+
+
+def _is_file_name(filename: str) -> bool:
+    return filename not in ("-", "stdin", "") and filename.endswith((".py", ".pyi", ".pyw", ".ipynb")) or os.path.sep in filename
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_file(path: str) -> bool:
+    return os.path.isfile(path)
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_directory(path: str) -> bool:
+    return os.path.isdir(path)
+
+
+def _locate(root: str, parts: list[str]) -> str | None:
+    base = os.path.join(root, *parts)
+    if len(parts) > 1 and not _is_directory(os.path.dirname(base)):
+        return None
+    if _is_file(base + ".py"):
+        if _is_file(os.path.join(base, "__init__.py")):
+            return os.path.join(base, "__init__.py")
+        return base + ".py"
+    return _package(base)
+
+
+def _package(folder: str) -> str | None:
+    path = os.path.join(folder, "__init__.py")
+    return path if _is_file(path) else None
+
+
+@functools.lru_cache(maxsize=256)
+def _roots(directory: str, working: str) -> tuple[str, ...]:
+    """Where absolute imports may start: the file's folder, the folder above its top package, and every ancestor
+    up to a project mark or the working directory; each one's `src/` too."""
+    found = [directory]
+    top = directory
+    while os.path.isfile(os.path.join(top, "__init__.py")) and os.path.dirname(top) != top:
+        top = os.path.dirname(top)
+    found.append(top)
+    folder = directory
+    for _ in range(12):
+        found.append(folder)
+        if folder == working or any(os.path.exists(os.path.join(folder, mark)) for mark in MARKS):
+            break
+        if os.path.dirname(folder) == folder:
+            break
+        folder = os.path.dirname(folder)
+    else:
+        found = found[:2]
+    roots = dict.fromkeys(found)
+    sources = [os.path.join(root, "src") for root in roots]
+    return (*roots, *(source for source in sources if os.path.isdir(source)))
+
+
+_trees: collections.OrderedDict[tuple[str, int, int, str], Module | None] = collections.OrderedDict()
+
+
+def parse(path: str, name: str, root: str) -> Module | None:
+    """The module at a path, or None where it can't be read. Shared within the process, at most `CACHED_TREES`."""
+    try:
+        status = os.stat(path)
+    except OSError:
+        return None
+    key = (path, status.st_mtime_ns, status.st_size, name)
+    if key in _trees:
+        _trees.move_to_end(key)
+        return _trees[key]
+    module = None
+    if status.st_size <= LARGEST:
+        module = _parse(path, name, root)
+    _trees[key] = module
+    if len(_trees) > CACHED_TREES:
+        _trees.popitem(last=False)
+    return module
+
+
+def _parse(path: str, name: str, root: str) -> Module | None:
+    try:
+        with tokenize.open(path) as handle:
+            text = handle.read()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text)
+    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    return Module(path, shown(path, root), name, tree, os.path.basename(path) == "__init__.py")
+
+
+def shown(path: str, root: str) -> str:
+    """How a message calls a file: from the working directory where it lies below it, else from its root."""
+    short = os.path.relpath(path)
+    return (os.path.relpath(path, root) if short.startswith("..") else short).replace(os.sep, "/")

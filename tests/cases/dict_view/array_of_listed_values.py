@@ -1,0 +1,17 @@
+import numpy as np
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, table):
+        self.labels = np.array(list(table.values()))
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

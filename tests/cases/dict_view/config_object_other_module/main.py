@@ -1,0 +1,5 @@
+from lidar.dataset import Sweeps
+
+
+def make():
+    return Sweeps(4)

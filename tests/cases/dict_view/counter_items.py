@@ -1,0 +1,19 @@
+import collections
+
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, table):
+        counts = collections.Counter("banana")
+        self.counts = counts.items()  # BAD PV001 self.counts
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

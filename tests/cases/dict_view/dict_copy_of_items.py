@@ -1,0 +1,19 @@
+import torch
+from torch.utils.data import Dataset
+
+
+class Case(Dataset):
+    def __init__(self):
+        d = {'b': 1}
+        self.d = dict(d.items())
+        self.inv = {v: k for k, v in d.items()}
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return torch.tensor(i)
+
+
+def make():
+    return Case()

@@ -1,0 +1,24 @@
+from torch.utils.data import Dataset
+
+
+class Frozen(Dataset):
+    def __getstate__(self):
+        state = self.__dict__.copy()
+        state.pop("names", None)
+        return state
+
+
+class Labelled(Frozen):
+    def __init__(self, table):
+        self.table = table
+        self.names = table.keys()
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

@@ -1,0 +1,24 @@
+import copy
+
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, table):
+        self.table = table
+        self.names = table.keys()
+
+    def __getstate__(self):
+        state = copy.copy(self.__dict__)
+        state["names"] = None
+        return state
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

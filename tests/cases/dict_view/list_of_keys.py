@@ -1,0 +1,18 @@
+import torch
+from torch.utils.data import Dataset
+
+
+class Case(Dataset):
+    def __init__(self):
+        d = {'a': 1}
+        self.names = list(d.keys())
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return torch.tensor(i)
+
+
+def make():
+    return Case()

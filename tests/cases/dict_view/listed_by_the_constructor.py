@@ -1,0 +1,16 @@
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, names):
+        self.names = list(names)
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0}.keys())

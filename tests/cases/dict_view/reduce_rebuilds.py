@@ -1,0 +1,20 @@
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, table):
+        self.table = table
+        self.names = table.keys()
+
+    def __reduce__(self):
+        return Labelled, (self.table,)
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

@@ -1,0 +1,20 @@
+import torch
+from torch.utils.data import Dataset
+
+
+class Case(Dataset):
+    def __init__(self):
+        self.d = {'b': 1}
+
+    def names(self):
+        return self.d.keys()
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return torch.tensor(i)
+
+
+def make():
+    return Case()

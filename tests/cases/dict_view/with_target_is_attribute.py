@@ -1,0 +1,19 @@
+import contextlib
+
+from torch.utils.data import Dataset
+
+
+class Labelled(Dataset):
+    def __init__(self, table):
+        with contextlib.nullcontext(table.keys()) as self.names:  # BAD PV001 self.names
+            self.count = len(self.names)
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Labelled({"cat": 0, "dog": 1})

@@ -1,0 +1,18 @@
+import functools
+
+from torch.utils.data import Dataset
+
+
+class Scaled(Dataset):
+    def __init__(self, factor):
+        self.apply = functools.partial(map, lambda v: v * factor)  # BAD PV003 self.apply
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Scaled(2)

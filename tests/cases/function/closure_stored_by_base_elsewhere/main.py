@@ -1,0 +1,5 @@
+from numbers_ds import Numbers
+
+
+def make():
+    return Numbers()

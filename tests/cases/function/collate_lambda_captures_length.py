@@ -1,0 +1,25 @@
+import torch
+from torch.utils.data import DataLoader
+
+
+def pad(rows, max_len):
+    return torch.stack([torch.nn.functional.pad(torch.tensor(r), (0, max_len - len(r))) for r in rows])
+
+
+def provide(rows, args):
+    return DataLoader(
+        rows,
+        batch_size=2,
+        num_workers=args["workers"],
+        collate_fn=lambda r: pad(r, max_len=args["len"]),  # BAD PV103 collate_fn
+    )
+
+
+SAMPLE = [[1], [1, 2]]
+
+
+HOLDS = "collate_fn"
+
+
+def make():
+    return provide(SAMPLE, {"workers": 2, "len": 4}).collate_fn

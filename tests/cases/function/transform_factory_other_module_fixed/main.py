@@ -1,0 +1,5 @@
+from vision.tiles import Tiles
+
+
+def make():
+    return Tiles(3)

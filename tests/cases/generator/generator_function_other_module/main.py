@@ -1,0 +1,5 @@
+from textset import Lines
+
+
+def make():
+    return Lines("a b\nc")

@@ -1,0 +1,16 @@
+from torch.utils.data import Dataset
+
+
+class Files(Dataset):
+    def __init__(self, paths):
+        self.pairs = zip(paths, (p.upper() for p in paths))  # BAD PV002 self.pairs
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Files(["a", "b"])

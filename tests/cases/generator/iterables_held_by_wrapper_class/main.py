@@ -1,0 +1,5 @@
+from stream import Stream
+
+
+def make():
+    return Stream(3)

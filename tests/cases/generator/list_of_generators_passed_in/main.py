@@ -1,0 +1,5 @@
+from pipeline import build
+
+
+def make():
+    return build(3)

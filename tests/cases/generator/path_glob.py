@@ -1,0 +1,18 @@
+import pathlib
+
+from torch.utils.data import Dataset
+
+
+class Files(Dataset):
+    def __init__(self, root):
+        self.files = pathlib.Path(root).glob("*.py")  # BAD PV002 self.files
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Files(".")

@@ -1,0 +1,32 @@
+import os
+import tempfile
+
+import h5py
+import torch
+from torch.utils.data import Dataset
+
+
+class Proposals:
+    def __init__(self, path):
+        self.features = h5py.File(path, "r")  # ORIGIN
+        self.ids = sorted(self.features)
+
+
+class TrainSplit(Dataset):
+    def __init__(self, source):
+        self.source = source  # BAD
+        self.ids = source.ids
+
+    def __len__(self):
+        return len(self.ids)
+
+    def __getitem__(self, i):
+        return torch.tensor(self.source.features[self.ids[i]][()])
+
+
+def make():
+    p = os.path.join(tempfile.mkdtemp(), "f.h5")
+    with h5py.File(p, "w") as h:
+        h["v0"] = 1.0
+        h["v1"] = 2.0
+    return TrainSplit(Proposals(p))  # CALL PV005 self.source.features

@@ -1,0 +1,29 @@
+import io
+import os
+import tarfile
+import tempfile
+
+import torch
+from torch.utils.data import Dataset
+
+
+class Tarred(Dataset):
+    def __init__(self, path):
+        tar = tarfile.open(path, "r")
+        self.members = tar.getnames()
+        self.tar = tar  # BAD PV005 self.tar
+
+    def __len__(self):
+        return len(self.members)
+
+    def __getitem__(self, i):
+        return torch.tensor(len(self.tar.extractfile(self.members[i]).read()))
+
+
+def make():
+    p = os.path.join(tempfile.mkdtemp(), "t.tar")
+    with tarfile.open(p, "w") as t:
+        info = tarfile.TarInfo("a")
+        info.size = 3
+        t.addfile(info, io.BytesIO(b"abc"))
+    return Tarred(p)

@@ -1,0 +1,18 @@
+import weakref
+
+from torch.utils.data import Dataset
+
+
+class Bound(Dataset):
+    def __init__(self):
+        self.cache = weakref.WeakValueDictionary()  # BAD PV009 self.cache
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Bound()

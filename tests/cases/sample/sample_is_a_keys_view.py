@@ -1,0 +1,22 @@
+"""The dataset arrives; the batch can't be sent back, and the loader waits for ever (fork and spawn alike)."""
+
+from torch.utils.data import DataLoader, Dataset
+
+
+def keep(rows):
+    return rows
+
+
+class Fields(Dataset):
+    def __init__(self, tables):
+        self.tables = tables
+
+    def __len__(self):
+        return len(self.tables)
+
+    def __getitem__(self, i):
+        return self.tables[i].keys()  # BAD PV201 __getitem__
+
+
+def make():
+    return DataLoader(Fields([{"a": 1}, {"b": 2}]), batch_size=2, num_workers=2, collate_fn=keep)

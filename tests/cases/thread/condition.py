@@ -1,0 +1,18 @@
+import threading
+
+from torch.utils.data import Dataset
+
+
+class Guarded(Dataset):
+    def __init__(self):
+        self.ready = threading.Condition()  # BAD PV004 self.ready
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Guarded()

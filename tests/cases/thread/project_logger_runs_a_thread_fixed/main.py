@@ -1,0 +1,5 @@
+from audio.files import FileNames
+
+
+def make():
+    return FileNames(["a.wav", "b.wav"])

@@ -1,0 +1,18 @@
+import threading
+
+from torch.utils.data import Dataset
+
+
+class Guarded(Dataset):
+    def __init__(self):
+        self.slots = threading.Semaphore()  # BAD PV004 self.slots
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Guarded()

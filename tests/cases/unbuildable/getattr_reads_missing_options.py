@@ -1,0 +1,19 @@
+from torch.utils.data import Dataset
+
+
+class Rebuilt(Dataset):
+    def __init__(self):
+        self.options = {"a": 1}
+
+    def __getattr__(self, name):  # BAD PV011 __getattr__
+        return self.options[name]  # ORIGIN
+
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+def make():
+    return Rebuilt()

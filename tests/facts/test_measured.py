@@ -1,0 +1,96 @@
+"""Each type's object is built for real, and pickle's verdict compared with its row."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from flake8_pickle_views.facts.rows import files, parse
+from flake8_pickle_views.facts.tables import Facts
+from tests.facts import samples_libraries, samples_managers, samples_stdlib
+from tests.facts.unsampled import UNSAMPLED
+
+CHILD = Path(__file__).with_name("child.py")
+UNAVAILABLE = ("error: ModuleNotFoundError", "error: ImportError", "error: AttributeError")
+pytestmark = pytest.mark.oracle
+
+
+def interpreters() -> list[tuple[tuple[int, int], str]]:
+    """This interpreter, and others of the machine that can judge the standard library."""
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    found = {(3, int(path.parts[-3].split(".")[1])): str(path) for path in root.glob("versions/3.*.*/bin/python")}
+    found = {version: path for version, path in found.items() if version >= (3, 8)}
+    found[sys.version_info[:2]] = sys.executable
+    return sorted(found.items())
+
+
+@functools.cache
+def measure(python: str, setup: str, samples: frozenset[tuple[str, str]], launch: frozenset[str]) -> Mapping[str, str]:
+    """Judge the samples in one fresh process."""
+    request = {"setup": setup, "samples": dict(sorted(samples)), "launch": sorted(launch)}
+    done = subprocess.run(
+        [python, "-W", "ignore", str(CHILD)], input=json.dumps(request), capture_output=True, text=True, timeout=600
+    )
+    if not done.stdout.strip():
+        pytest.fail(f"no answer (exit code {done.returncode}): {done.stderr[-2000:]}")
+    answers: Mapping[str, str] = json.loads(done.stdout.strip().splitlines()[-1])
+    return answers
+
+
+def judge(python: str, target: tuple[int, int], setup: str, samples: Mapping[str, str]) -> tuple[list[str], list[str]]:
+    """What disagrees with the rows, and what could not be built."""
+    facts = Facts(target)
+    rows = {name: facts.type(name) for name in samples}
+    launch = frozenset(name for name, row in rows.items() if row is not None and row.kind in ("10", "11"))
+    answers = measure(python, setup, frozenset(samples.items()), launch)
+    wrong, broken = [], []
+    for name, answer in answers.items():
+        row = rows[name]
+        if answer.startswith("error"):
+            broken.append(f"{name}: {answer}")
+        elif row is None or row.pickles is None:
+            wrong.append(f"{name}: the row has no verdict, Python says {answer}")
+        elif row.pickles is not (answer == "ok"):
+            wrong.append(f"{name}: the row says {row.pickles}, Python says {answer}")
+    return wrong, broken
+
+
+@pytest.mark.parametrize(("target", "python"), interpreters(), ids=lambda value: str(value))
+@pytest.mark.parametrize("module", [samples_stdlib, samples_managers], ids=["stdlib", "managers"])
+def test_standard_library(target: tuple[int, int], python: str, module: object) -> None:
+    setup, samples = module.SETUP, module.SAMPLES  # type: ignore[attr-defined]
+    wrong, broken = judge(python, target, setup, samples)
+    assert wrong == []
+    assert [line for line in broken if not line.split(": ", 1)[1].startswith(UNAVAILABLE)] == []
+
+
+@pytest.mark.parametrize("package", samples_libraries.SAMPLES)
+def test_library(package: str) -> None:
+    if importlib.util.find_spec(package) is None:
+        pytest.skip("not installed")
+    setup, samples = samples_libraries.SETUP[package], samples_libraries.SAMPLES[package]
+    wrong, broken = judge(sys.executable, sys.version_info[:2], setup, samples)
+    assert (wrong, broken) == ([], [])
+
+
+def test_every_verdict_has_a_sample_or_a_reason() -> None:
+    sampled = {*samples_stdlib.SAMPLES, *samples_managers.SAMPLES}
+    sampled.update(name for samples in samples_libraries.SAMPLES.values() for name in samples)
+    facts = Facts(sys.version_info[:2])
+    verdicts = set()
+    for path in files().values():
+        for name in parse(path.read_text(encoding="utf-8")).get("type", {}):
+            row = facts.type(name)
+            if row is not None and row.pickles is not None:
+                verdicts.add(name)
+    reasons = {name for name in verdicts if name in UNSAMPLED or name.partition(".")[0] in UNSAMPLED}
+    assert verdicts - sampled - reasons == set()
+    assert sampled - verdicts == set()
