@@ -4,8 +4,8 @@
 
 PLUGINS are distribution names, separated by commas; flake8's own checks always run. ARGUMENTs are flake8's.
 REPORT gets one JSON object: CPU seconds and peak memory of the process, and of each plugin named the CPU
-seconds spent in importing it, reading its options, its constructors and its runs. Everything is seen as flake8
-sees it, in one process (-j1): a plugin that works in another process would be measured too low.
+seconds spent in importing it, reading its options, its constructors and its runs. Everything is seen as
+flake8 sees it, in one process (-j1): a plugin that works in another process would be measured too low.
 """
 
 from __future__ import annotations

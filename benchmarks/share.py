@@ -3,9 +3,9 @@
     python benchmarks/share.py FOLDER... [--rounds N] [--also NAME]... [--files]
 
 FOLDERs hold source code; it is read, never run. Bare flake8, flake8 with this plugin, and flake8 with each
-plugin given by `--also` (the name of a distribution, such as flake8-bugbear, installed beside this one) run in
-turn, in another order each round, one process each (-j1), without the configuration of the folders. Printed
-for each: the medians of its CPU seconds and of its peak memory, and the plugin's own share: the CPU seconds
+plugin given by `--also` (a distribution, such as flake8-bugbear, installed beside this one) run in turn, in
+another order each round, one process each (-j1), without the configuration of the folders. Printed for
+each: the medians of its CPU seconds and of its peak memory, and the plugin's own share: the CPU seconds
 spent in its import, options, constructors and runs, over the CPU seconds of the rest of the same process.
 Beside it stands the ratio of the medians, with and without: it contains what the plugin costs elsewhere
 (garbage collection) and the noise of the machine. `--files` counts the files too.

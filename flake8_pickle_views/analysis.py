@@ -231,9 +231,9 @@ class Analysis:
             function, arguments = self._entered(run, entry.node, entry.owner, frame)
             since = len(run.constructions)
             outcomes = calls.outcomes_of(run, function, arguments, entry.node, frame)
-            for value, store in outcomes[:4] if isinstance(outcomes, list) else ():
-                run.store = store
-                self._made_by(run, frame, [value], since)
+            for outcome in outcomes[:4] if isinstance(outcomes, list) else ():
+                run.store = outcome.store
+                self._made_by(run, frame, [outcome.value], since)
         except (Exhausted, RecursionError):
             return
 

@@ -1,10 +1,10 @@
 """Can this file matter at all? Decided from its text, and from the text of the project files it imports.
 
 A finding stands where a dataset or a loader is visible: in the file's own words, or behind a name that it
-imports. So a file passes when it says one of `_WORDS`, or when a project file that it imports speaks of torch,
-or takes that name, or that class's base, from one that does. Most files of most projects end here, so this
-costs microseconds: a few searches in one string, each folder listed once, each imported file read once in a
-process. Nothing is parsed.
+imports. So a file passes when it says one of `_WORDS`, or when a project file that it imports says one
+of `_TORCH`, or a package hands the name on from such a file, or a base class comes from one by way of others.
+Most files of most projects end here, so this costs microseconds: a few searches in one string, each folder
+listed once, each imported file read once in a process. Nothing is parsed.
 """
 
 from __future__ import annotations
@@ -22,10 +22,12 @@ _LOADERS = ("dataload", "data_load", "create_loader", " torch")
 _TORCH = ("ataset", "ATASET", "ataLoad", "ata_load", "ataPipe", "collate", "torch.utils")
 
 _NAMES = r"(?:[^\n#;\\]|\\\n)*"
-_IMPORT = re.compile(rf"[ \t]*(?:from[ \t]+([.\w]+)[ \t]+import[ \t]*(\([^)]*\)|{_NAMES})|import[ \t]+({_NAMES}))")
+_FROM = rf"from[ \t]+([.\w]+)[ \t]+import[ \t]*(\([^)]*\)|{_NAMES})"
+_IMPORT = re.compile(rf"[ \t]*(?:{_FROM}|import[ \t]+({_NAMES}))")
+_BASES = re.compile(r"class[ \t]+\w+[ \t]*(?:\[[^\n]*\])?\(([^)]+)\)")
 _NAME = re.compile(r"[^\W\d]\w*")
-_Statement = tuple[str, str, str]
-"""`from [0] import [1]`, or `import [2]`; the other parts are empty."""
+_Statement = tuple[str, str]
+"""The module and the text of the names; both for `from a.b import c`, only the first for `import a.b`."""
 _Taken = tuple[str, str]
 """A file and the name that is taken from it, empty for the module itself."""
 
@@ -43,9 +45,14 @@ def may_matter(lines: Sequence[str], filename: str, options: Options = Options()
         return True
     folder = os.getcwd() if filename in _STDIN else os.path.dirname(os.path.abspath(filename))
     words = (*_TORCH, *map(_last_name, (*options.dataset_bases, *options.classes)))
-    for module, names, plain in _imports(text):
-        for taken in _taken(folder, module, names, plain, options.search_path):
-            if _leads_to(words, taken, options.search_path):
+    bases = set(_NAME.findall(" ".join(_BASES.findall(text))))
+    for module, names in _imports(text):
+        for path, name in _taken(folder, module, names, options.search_path):
+            if _says(path, words) and not _is_constant(path, name):
+                return True
+            if (name in bases or path.endswith("__init__.py")) and _leads_to(
+                words, path, name, options.search_path
+            ):
                 return True
     return False
 
@@ -59,10 +66,12 @@ def _speaks_for_itself(text: str) -> bool:
 
 
 def _names_an_option(text: str, filename: str, options: Options) -> bool:
-    """Whether the text says a class that the user named, or the file may lie in a package that the user named."""
+    """Whether the text says a class that the user named, or the file may lie in a package of theirs."""
     for name in (*options.dataset_bases, *options.classes):
         word = _last_name(name)
-        if word in text or (name.endswith(".*") and (filename in _STDIN or word in os.path.abspath(filename))):
+        if word in text or (
+            name.endswith(".*") and (filename in _STDIN or word in os.path.abspath(filename))
+        ):
             return True
     return False
 
@@ -71,31 +80,32 @@ def _last_name(name: str) -> str:
     return name.removesuffix(".*").rpartition(".")[2]
 
 
-def _imports(text: str) -> list[_Statement]:
+def _imports(text: str) -> Iterator[_Statement]:
     """The import statements: lines that hold the word, so that the other lines cost nothing."""
-    found: list[_Statement] = []
     at = text.find("import")
     while at >= 0:
         end = at + 6
         if statement := _IMPORT.match(text, text.rfind("\n", 0, at) + 1):
-            module, names, plain = statement.groups("")
-            found.append((module, names, plain))
+            module, names, modules = statement.groups()
+            if module:
+                yield module, names
+            else:
+                for part in modules.split(","):
+                    yield part.strip().partition(" ")[0], ""
             end = max(end, statement.end())
         at = text.find("import", end)
-    return found
 
 
-@functools.lru_cache(maxsize=8192)
-def _leads_to(words: tuple[str, ...], taken: _Taken, search_path: tuple[str, ...]) -> bool:
-    """Whether a file has one of the words, or hands on a name, or a base class, from one that has."""
-    pending, seen = [taken], {taken}
+@functools.lru_cache(maxsize=4096)
+def _leads_to(words: tuple[str, ...], path: str, name: str, search_path: tuple[str, ...]) -> bool:
+    """Whether a file hands on a name, or the base of a class of that name, from a file with a word."""
+    pending = [(path, name)]
     for path, name in pending:
-        if _says(path, words) and not _is_constant(path, name):
-            return True
-        if len(pending) < _MOST_STEPS:
-            further = [source for source in _sources(path, name, search_path) if source not in seen]
-            seen.update(further)
-            pending.extend(further)
+        for source in _sources(path, name, search_path):
+            if _says(source[0], words):
+                return True
+            if len(pending) < _MOST_STEPS and source not in pending:
+                pending.append(source)
     return False
 
 
@@ -112,17 +122,14 @@ def _is_constant(path: str, name: str) -> bool:
 
 def _sources(path: str, name: str, search_path: tuple[str, ...]) -> Iterator[_Taken]:
     """From where a file takes a name, or the bases of its class of that name."""
-    if not name[:1].isupper() and not path.endswith("__init__.py"):
-        return
     text = _read(path)
     start = text.find(f"class {name}(")
     wanted = {name, *(_NAME.findall(text, start, text.find(")", start)) if start >= 0 else ())}
     imported = _imported_names(path)
-    folder = os.path.dirname(path)
     for key in ("*", *wanted) if wanted - imported.keys() else wanted:
-        for module, names, plain in imported.get(key, ()):
+        for module, names in imported.get(key, ()):
             said = " ".join(wanted) if key == "*" else names
-            for taken in _taken(folder, module, said, plain, search_path):
+            for taken in _taken(os.path.dirname(path), module, said, search_path):
                 if not taken[1] or taken[1] in wanted:
                     yield taken
 
@@ -131,10 +138,9 @@ def _sources(path: str, name: str, search_path: tuple[str, ...]) -> Iterator[_Ta
 def _imported_names(path: str) -> dict[str, list[_Statement]]:
     """Which import statements of a file say a name; `*` for star imports."""
     found: dict[str, list[_Statement]] = {}
-    for statement in _imports(_read(path)):
-        said = statement[1] or statement[2]
-        for name in _NAME.findall(said) if "*" not in said else ("*",):
-            found.setdefault(name, []).append(statement)
+    for module, names in _imports(_read(path)):
+        for name in ("*",) if "*" in names else _NAME.findall(names or module):
+            found.setdefault(name, []).append((module, names))
     return found
 
 
@@ -151,49 +157,39 @@ def _read(path: str) -> str:
     return ""
 
 
-@functools.lru_cache(maxsize=8192)
-def _taken(
-    folder: str, module: str, names: str, plain: str, search_path: tuple[str, ...]
-) -> tuple[_Taken, ...]:
+def _taken(folder: str, module: str, names: str, search_path: tuple[str, ...]) -> tuple[_Taken, ...]:
     """What an import statement of a file in `folder` may take from which project files."""
-    found: list[_Taken] = []
     if module.startswith("."):
         stripped = module.lstrip(".")
         for _ in range(len(module) - len(stripped) - 1):
             folder = os.path.dirname(folder)
-        found += _files(folder, stripped, names)
-    elif module:
-        for root in _homes(folder, module.partition(".")[0], search_path):
-            found += _files(root, module, names)
-    else:
-        for part in plain.split(","):
-            dotted = part.split()[0] if part.strip() else ""
-            for root in _homes(folder, dotted.partition(".")[0], search_path):
-                found += _files(root, dotted, "")
-    return tuple(found)
+        return _files(folder, stripped, names)
+    homes = _homes(folder, module.partition(".")[0], search_path)
+    return tuple(taken for root in homes for taken in _files(root, module, names)) if homes else ()
 
 
-def _files(root: str, module: str, said: str) -> Iterator[_Taken]:
-    """The file of a dotted name below `root` with each name said, and each such name that is a module of its own."""
+@functools.lru_cache(maxsize=8192)
+def _files(root: str, module: str, said: str) -> tuple[_Taken, ...]:
+    """The file of a dotted name below `root` with each name said; each such name that is a module."""
     names = _NAME.findall(said)
+    found: list[_Taken] = []
     folder = root
     for part in module.split(".") if module else ():
         listed = _listed(folder)
         if f"{part}.py" in listed:
-            path = os.path.join(folder, f"{part}.py")
-            yield from ((path, name) for name in names or ("",))
+            found += ((f"{folder}{os.sep}{part}.py", name) for name in names or ("",))
         if part not in listed:
-            return
-        folder = os.path.join(folder, part)
+            return tuple(found)
+        folder = f"{folder}{os.sep}{part}"
     listed = _listed(folder)
     if "__init__.py" in listed:
-        path = os.path.join(folder, "__init__.py")
-        yield from ((path, name) for name in names or ("",))
+        found += ((f"{folder}{os.sep}__init__.py", name) for name in names or ("",))
     for name in names:
         if f"{name}.py" in listed:
-            yield os.path.join(folder, f"{name}.py"), ""
+            found.append((f"{folder}{os.sep}{name}.py", ""))
         elif name in listed:
-            yield os.path.join(folder, name, "__init__.py"), ""
+            found.append((f"{folder}{os.sep}{name}{os.sep}__init__.py", ""))
+    return tuple(found)
 
 
 @functools.lru_cache(maxsize=8192)
@@ -205,7 +201,10 @@ def _homes(folder: str, top: str, search_path: tuple[str, ...]) -> tuple[str, ..
 
 @functools.lru_cache(maxsize=1024)
 def _roots(folder: str, working: str) -> tuple[str, ...]:
-    """The folder, its parents up to a project's mark or the working directory, that above its top package; `src/`."""
+    """The folder, its parents up to a project's mark or the working directory, that above its top package.
+
+    And the `src/` of each. This is how `source/project.py` finds modules.
+    """
     roots = [folder]
     while folder != working and _PROJECT_MARKS.isdisjoint(_listed(folder)) and len(roots) < 12:
         folder = os.path.dirname(folder)

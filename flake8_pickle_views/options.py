@@ -46,7 +46,7 @@ class Options:
     dataset_bases: frozenset[str] = frozenset()
     """Qualified names of classes that count as `torch.utils.data.Dataset`."""
     classes: tuple[str, ...] = ()
-    """Qualified names, or `package.module.*` for all below it, of classes to be judged as if a dataset held them."""
+    """Qualified names, or `package.module.*` for all below it, of classes that datasets hold."""
     unpicklable: tuple[str, ...] = ()
     """Qualified names, or `package.module.*`, of types and callables whose values do not pickle."""
     picklable: tuple[str, ...] = ()
@@ -113,7 +113,7 @@ def _from_pyproject(project: pyproject.Project) -> dict[str, Any]:
             raise BadOption(f"{where}: unknown key, expected one of {', '.join(_HELP)}")
         if key == "target-version":
             if not isinstance(value, str):
-                raise BadOption(f"{where}: expected a string such as \"3.11\"")
+                raise BadOption(f'{where}: expected a string such as "3.11"')
         elif not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise BadOption(f"{where}: expected a list of strings")
     template = f"{project.path}: [tool.pickle-views] {{}}"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from flake8_pickle_views.evaluation import calls, construction, definitions, expressions, names, objects, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
-from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot, Store
+from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot
 from flake8_pickle_views.evaluation.values import (
     Bound,
     Class,
@@ -225,10 +225,9 @@ class Walk:
         finally:
             run.strict_state = False
         del run.constructions[constructed:]
-        found: list[tuple[Value, Store]] = outcomes if isinstance(outcomes, list) else []
-        for value, store in found:
-            run.store = store
-            yield value
+        for outcome in outcomes if isinstance(outcomes, list) else ():
+            run.store = outcome.store
+            yield outcome.value
             self._before = before
         run.store = before
 

@@ -39,7 +39,8 @@ def read(folder: str, *, with_settings: bool = True) -> Project:
     for directory in _upwards(folder):
         path = os.path.join(directory, "pyproject.toml")
         text = _text(path)
-        lowest = _lowest_python(text or "") or _lowest_python(_text(os.path.join(directory, "setup.cfg")) or "")
+        legacy = _text(os.path.join(directory, "setup.cfg"))
+        lowest = _lowest_python(text or "") or _lowest_python(legacy or "")
         if text is not None:
             settings, error = _settings(text) if with_settings else ({}, "")
             return Project(path, settings, lowest, error)

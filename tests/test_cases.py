@@ -25,12 +25,13 @@ def test_nothing_is_found_off_the_marked_lines(case: Case, findings: dict[str, l
 
 @by_bad_name
 def test_each_expectation_is_found(case: Case, findings: dict[str, list[Found]]) -> None:
+    found = findings[case.name]
     missing = [
         expected
         for expected in case.expected
-        if not any(expected.code == code and mentions(expected.path, text) for *_, code, text in findings[case.name])
+        if not any(expected.code == code and mentions(expected.path, text) for *_, code, text in found)
     ]
-    assert missing == [], findings[case.name]
+    assert missing == [], found
 
 
 @by_bad_name
@@ -39,8 +40,8 @@ def test_each_finding_is_expected_at_its_line(case: Case, findings: dict[str, li
         (file, line, code, text)
         for file, line, code, text in findings[case.name]
         if not any(
-            (file, line, code) == (expected.file, expected.line, expected.code) and mentions(expected.path, text)
-            for expected in case.expected
+            (file, line, code) == (wanted.file, wanted.line, wanted.code) and mentions(wanted.path, text)
+            for wanted in case.expected
         )
     ]
     assert stray == []

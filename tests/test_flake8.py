@@ -15,6 +15,7 @@ class Boxes(Dataset):
     def __init__(self, ranges: dict):
         self.names = ranges.keys()
 """
+BASE = "from torch.utils.data import Dataset\n\n\nclass SequenceBase(Dataset):\n    pass\n"
 GOOD = BOXES.replace("ranges.keys()", "list(ranges)")
 FOUND = "boxes.py:6:9: PV001 self.names is"
 PLAIN = "class Boxes:\n    def __init__(self, ranges: dict):\n        self.names = ranges.keys()\n"
@@ -47,7 +48,7 @@ def test_a_base_in_another_file(write: Write, flake8: Flake8) -> None:
     write(
         {
             "pkg/__init__.py": "",
-            "pkg/base.py": "from torch.utils.data import Dataset\n\n\nclass SequenceBase(Dataset):\n    pass\n",
+            "pkg/base.py": BASE,
             "pkg/demos.py": "from pkg.base import SequenceBase\n\n\nclass Demos(SequenceBase):\n"
             "    def __init__(self, table: dict):\n        self.names = table.keys()\n",
         }
@@ -82,19 +83,29 @@ def test_stdin_with_a_display_name_reads_what_is_handed_over(write: Write, flake
 
 
 def test_stdin_sees_the_project_around_it(write: Write, flake8: Flake8) -> None:
-    write({"base.py": "from torch.utils.data import Dataset\n\n\nclass Base(Dataset):\n    pass\n", "deep/x.py": ""})
-    source = BOXES.replace("from torch.utils.data import Dataset", "from base import Base").replace("(Dataset)", "(Base)")
+    write(
+        {
+            "base.py": "from torch.utils.data import Dataset\n\n\nclass Base(Dataset):\n    pass\n",
+            "deep/x.py": "",
+        }
+    )
+    source = BOXES.replace("from torch.utils.data import Dataset", "from base import Base").replace(
+        "(Dataset)", "(Base)"
+    )
     assert codes(flake8("-", stdin=source).stdout) == ["PV001"]
     assert codes(flake8("--stdin-display-name=base_user.py", "-", stdin=source).stdout) == ["PV001"]
 
 
-@pytest.mark.parametrize("comment, shown", [
-    ("# noqa", False),
-    ("# noqa: PV001", False),
-    ("# noqa: PV0", False),
-    ("# noqa: PV002", True),
-    ("# noqa: E501", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "comment, shown",
+    [
+        ("# noqa", False),
+        ("# noqa: PV001", False),
+        ("# noqa: PV0", False),
+        ("# noqa: PV002", True),
+        ("# noqa: E501", True),
+    ],
+)
 def test_noqa_on_the_line(write: Write, flake8: Flake8, comment: str, shown: bool) -> None:
     write({"boxes.py": BOXES.rstrip("\n") + f"  {comment}\n"})
     assert codes(flake8("--select=PV").stdout) == ["PV001"] * shown
@@ -102,7 +113,13 @@ def test_noqa_on_the_line(write: Write, flake8: Flake8, comment: str, shown: boo
 
 
 def test_noqa_goes_on_the_first_line_of_a_statement(write: Write, flake8: Flake8) -> None:
-    write({"boxes.py": BOXES.replace("= ranges.keys()", "= (  # noqa: PV001\n            ranges.keys()\n        )")})
+    write(
+        {
+            "boxes.py": BOXES.replace(
+                "= ranges.keys()", "= (  # noqa: PV001\n            ranges.keys()\n        )"
+            )
+        }
+    )
     assert flake8().stdout == ""
 
 
@@ -112,30 +129,48 @@ def test_noqa_for_the_file(write: Write, flake8: Flake8) -> None:
 
 
 def test_per_file_ignores(write: Write, flake8: Flake8) -> None:
-    write({"boxes.py": BOXES, "tests/boxes.py": BOXES, ".flake8": "[flake8]\nper-file-ignores =\n    tests/*: PV0\n"})
+    write(
+        {
+            "boxes.py": BOXES,
+            "tests/boxes.py": BOXES,
+            ".flake8": "[flake8]\nper-file-ignores =\n    tests/*: PV0\n",
+        }
+    )
     assert [line.split(":")[0] for line in flake8().stdout.splitlines()] == ["./boxes.py"]
 
 
-@pytest.mark.parametrize("arguments, shown", [
-    (["--select=PV"], True),
-    (["--select=PV001"], True),
-    (["--select=PV1"], False),
-    (["--select=E,F"], False),
-    (["--ignore=PV"], False),
-    (["--extend-ignore=PV0"], False),
-    (["--extend-ignore=PV0", "--select=PV001"], True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "arguments, shown",
+    [
+        (["--select=PV"], True),
+        (["--select=PV001"], True),
+        (["--select=PV1"], False),
+        (["--select=E,F"], False),
+        (["--ignore=PV"], False),
+        (["--extend-ignore=PV0"], False),
+        (["--extend-ignore=PV0", "--select=PV001"], True),
+    ],
+)
 def test_selection(write: Write, flake8: Flake8, arguments: list[str], shown: bool) -> None:
     write({"boxes.py": BOXES})
     assert codes(flake8(*arguments).stdout) == ["PV001"] * shown
 
 
-@pytest.mark.parametrize("argument, error", [
-    ("--pv-classes=Config", "--pv-classes: expected package.module.Class or package.module.*, got 'Config'"),
-    ("--pv-dataset-bases=a.*", "--pv-dataset-bases: expected package.module.Class, got 'a.*'"),
-    ("--pv-search-path=./gone", "--pv-search-path: no such folder: "),
-    ("--pv-target-version=2.7", "--pv-target-version: expected a version from 3.8 to 3.15 such as 3.11, got '2.7'"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "argument, error",
+    [
+        (
+            "--pv-classes=Config",
+            "--pv-classes: expected package.module.Class or package.module.*, got 'Config'",
+        ),
+        ("--pv-dataset-bases=a.*", "--pv-dataset-bases: expected package.module.Class, got 'a.*'"),
+        ("--pv-search-path=./gone", "--pv-search-path: no such folder: "),
+        (
+            "--pv-target-version=2.7",
+            "--pv-target-version: expected a version from 3.8 to 3.15 such as 3.11, got '2.7'",
+        ),
+    ],
+)
 def test_a_bad_option_is_one_clear_line(write: Write, flake8: Flake8, argument: str, error: str) -> None:
     write({"boxes.py": BOXES})
     done = flake8(argument, "boxes.py")
@@ -156,14 +191,26 @@ def test_a_bad_key_in_pyproject_is_one_clear_line(write: Write, flake8: Flake8) 
 CONFIG = "class Config:\n    def __init__(self, ranges: dict):\n        self.names = ranges.keys()\n"
 
 
-@pytest.mark.parametrize("files", [
-    pytest.param({"pyproject.toml": "[tool.pickle-views]\nclasses = ['pkg.config.Config']\n"}, id="pyproject.toml"),
-    pytest.param({"pyproject.toml": "[tool.pickle-views]\nclasses = ['pkg.*']\n"}, id="pattern"),
-    pytest.param({"setup.cfg": "[flake8]\npv-classes = pkg.config.Config\n"}, id="setup.cfg"),
-    pytest.param({"tox.ini": "[flake8]\npv_classes =\n    other.Class,\n    pkg.config.Config\n"}, id="tox.ini"),
-    pytest.param({".flake8": "[flake8]\npv-classes = pkg.config.Config\n",
-                  "pyproject.toml": "[tool.pickle-views]\nclasses = ['other.Class']\n"}, id="flake8 wins"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "files",
+    [
+        pytest.param(
+            {"pyproject.toml": "[tool.pickle-views]\nclasses = ['pkg.config.Config']\n"}, id="pyproject.toml"
+        ),
+        pytest.param({"pyproject.toml": "[tool.pickle-views]\nclasses = ['pkg.*']\n"}, id="pattern"),
+        pytest.param({"setup.cfg": "[flake8]\npv-classes = pkg.config.Config\n"}, id="setup.cfg"),
+        pytest.param(
+            {"tox.ini": "[flake8]\npv_classes =\n    other.Class,\n    pkg.config.Config\n"}, id="tox.ini"
+        ),
+        pytest.param(
+            {
+                ".flake8": "[flake8]\npv-classes = pkg.config.Config\n",
+                "pyproject.toml": "[tool.pickle-views]\nclasses = ['other.Class']\n",
+            },
+            id="flake8 wins",
+        ),
+    ],
+)
 def test_further_classes(write: Write, flake8: Flake8, files: dict[str, str]) -> None:
     write({"pkg/__init__.py": "", "pkg/config.py": CONFIG})
     assert flake8("--select=PV", "pkg").stdout == ""
@@ -178,7 +225,7 @@ def test_further_bases(write: Write, flake8: Flake8) -> None:
     assert codes(flake8("--pv-dataset-bases=lib.data.Parent").stdout) == ["PV001"]
 
 
-@pytest.mark.parametrize("source", ["class A(Dataset:\n", "def f(:\n", "\0", "  x = DataLoader\n"])
+@pytest.mark.parametrize("source", ["class A(Dataset:\n", "def f(:\n", "  x = DataLoader\n"])
 def test_a_file_that_does_not_parse_is_flake8s_own_matter(write: Write, flake8: Flake8, source: str) -> None:
     write({"broken.py": source, "boxes.py": BOXES})
     output = flake8("--select=E9,PV").stdout
@@ -191,7 +238,10 @@ def test_linting_runs_and_writes_nothing(write: Write, flake8: Flake8) -> None:
     folder = write(
         {
             "boxes.py": "import helper\nimport torch\n" + BOXES,
-            **{name: canary for name in ("helper.py", "conftest.py", "setup.py", "torch/__init__.py", "queue.py")},
+            **{
+                name: canary
+                for name in ("helper.py", "conftest.py", "setup.py", "torch/__init__.py", "queue.py")
+            },
         }
     )
     before = sorted(folder.rglob("*"))

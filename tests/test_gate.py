@@ -66,7 +66,10 @@ def test_what_has_nothing_to_do_with_it(write: Write, text: str) -> None:
             id="in a namespace package",
         ),
         pytest.param(
-            {"a/b/x.py": "from ..seqbase import SequenceBase\nclass A(SequenceBase): ...", "a/seqbase.py": BASE},
+            {
+                "a/b/x.py": "from ..seqbase import SequenceBase\nclass A(SequenceBase): ...",
+                "a/seqbase.py": BASE,
+            },
             id="relative",
         ),
         pytest.param(
@@ -82,15 +85,27 @@ def test_what_has_nothing_to_do_with_it(write: Write, text: str) -> None:
             id="continued line",
         ),
         pytest.param(
-            {"x.py": "from seq import SequenceBase\n", "seq/__init__.py": "from .base import SequenceBase", "seq/base.py": BASE},
+            {
+                "x.py": "from seq import SequenceBase\n",
+                "seq/__init__.py": "from .base import SequenceBase",
+                "seq/base.py": BASE,
+            },
             id="re-exported",
         ),
         pytest.param(
-            {"x.py": "from seq import SequenceBase\n", "seq/__init__.py": "from .base import *", "seq/base.py": BASE},
+            {
+                "x.py": "from seq import SequenceBase\n",
+                "seq/__init__.py": "from .base import *",
+                "seq/base.py": BASE,
+            },
             id="re-exported by a star",
         ),
         pytest.param(
-            {"x.py": "from seq import make\n", "seq/__init__.py": "from .base import build as make", "seq/base.py": BASE},
+            {
+                "x.py": "from seq import make\n",
+                "seq/__init__.py": "from .base import build as make",
+                "seq/base.py": BASE,
+            },
             id="re-exported under another name",
         ),
         pytest.param(
@@ -102,12 +117,20 @@ def test_what_has_nothing_to_do_with_it(write: Write, text: str) -> None:
             },
             id="several steps up",
         ),
-        pytest.param({"x.py": "import os, seqbase as s\nclass A(s.SequenceBase): ...", "seqbase.py": BASE}, id="import"),
-        pytest.param({"x.py": "def f():\n    from seqbase import SequenceBase\n", "seqbase.py": BASE}, id="in a function"),
-        pytest.param({"x.py": "from coco import COCO\nclass A(COCO): ...", "coco.py": "class COCO(Dataset): ..."}, id="caps"),
+        pytest.param(
+            {"x.py": "import os, seqbase as s\nclass A(s.SequenceBase): ...", "seqbase.py": BASE}, id="import"
+        ),
+        pytest.param(
+            {"x.py": "def f():\n    from seqbase import SequenceBase\n", "seqbase.py": BASE},
+            id="in a function",
+        ),
+        pytest.param(
+            {"x.py": "from coco import COCO\nclass A(COCO): ...", "coco.py": "class COCO(Dataset): ..."},
+            id="caps",
+        ),
         pytest.param({"x.py": DEMOS, "seqbase.py": "\ufeff" + BASE}, id="BOM"),
     ],
-)  # fmt: skip
+)
 def test_behind_an_import(write: Write, files: dict[str, str]) -> None:
     assert passes(write, files, next(iter(files)))
 
@@ -115,17 +138,27 @@ def test_behind_an_import(write: Write, files: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     "files",
     [
-        pytest.param({"x.py": DEMOS, "seqbase.py": "import torch\n\nclass SequenceBase: ..."}, id="only torch"),
+        pytest.param(
+            {"x.py": DEMOS, "seqbase.py": "import torch\n\nclass SequenceBase: ..."}, id="only torch"
+        ),
         pytest.param({"x.py": DEMOS}, id="not there"),
-        pytest.param({"x.py": "from registry import MODELS\n", "registry.py": "MODELS = DATASETS = {}"}, id="constant"),
+        pytest.param(
+            {"x.py": "from registry import MODELS\n", "registry.py": "MODELS = DATASETS = {}"}, id="constant"
+        ),
         pytest.param({"x.py": "# from seqbase import SequenceBase\n", "seqbase.py": BASE}, id="comment"),
         pytest.param(
-            {"x.py": "from a import A", "a.py": "from b import B\nclass A(B): ...", "b.py": "from a import A\nclass B(A): ..."},
+            {
+                "x.py": "from a import A",
+                "a.py": "from b import B\nclass A(B): ...",
+                "b.py": "from a import A\nclass B(A): ...",
+            },
             id="cycle",
         ),
-        pytest.param({"x.py": "from a import *", "a.py": "from x import *\nfrom a import *"}, id="cycle of stars"),
+        pytest.param(
+            {"x.py": "from a import *", "a.py": "from x import *\nfrom a import *"}, id="cycle of stars"
+        ),
     ],
-)  # fmt: skip
+)
 def test_an_import_that_leads_nowhere(write: Write, files: dict[str, str]) -> None:
     assert not passes(write, files, "x.py")
 
@@ -154,7 +187,10 @@ def test_classes_that_the_user_named(write: Write, options: Options, expected: b
 
 
 def test_a_subclass_of_a_class_that_the_user_named(write: Write) -> None:
-    files = {"x.py": "from a import A\nclass B(A): ...", "a.py": "from lib import Config\nclass A(Config): ..."}
+    files = {
+        "x.py": "from a import A\nclass B(A): ...",
+        "a.py": "from lib import Config\nclass A(Config): ...",
+    }
     assert not passes(write, files, "x.py")
     assert passes(write, files, "x.py", Options(classes=("lib.Config",)))
 
@@ -170,7 +206,9 @@ def test_text_without_a_name_lies_in_the_working_directory(
 
 
 def test_files_that_can_not_be_read_do_not_count(write: Write) -> None:
-    folder = write({"pyproject.toml": "", "loop/x.py": DEMOS, "pipe/x.py": DEMOS, "folder/seqbase.py/x.py": DEMOS})
+    folder = write(
+        {"pyproject.toml": "", "loop/x.py": DEMOS, "pipe/x.py": DEMOS, "folder/seqbase.py/x.py": DEMOS}
+    )
     os.symlink("seqbase.py", folder / "loop" / "seqbase.py")
     os.mkfifo(folder / "pipe" / "seqbase.py")
     for name in ("loop", "pipe", "folder", "gone"):

@@ -62,7 +62,9 @@ def test_what_is_no_qualified_name_is_refused(name: str, value: str) -> None:
 
 
 def test_a_base_is_one_class() -> None:
-    with pytest.raises(BadOption, match=r"--pv-dataset-bases: expected package\.module\.Class, got 'a\.b\.\*'"):
+    with pytest.raises(
+        BadOption, match=r"--pv-dataset-bases: expected package\.module\.Class, got 'a\.b\.\*'"
+    ):
         read(pv_dataset_bases=["a.b.*"])
 
 
@@ -167,25 +169,47 @@ class TestPyproject:
     @pytest.mark.parametrize(
         "text, message",
         [
-            ("[tool.pickle-views]\nclass = ['a.A']", "[tool.pickle-views] class: unknown key, expected one of dataset-"),
-            ("[tool.pickle-views]\nclasses = 'a.A'", "[tool.pickle-views] classes: expected a list of strings"),
+            (
+                "[tool.pickle-views]\nclass = ['a.A']",
+                "[tool.pickle-views] class: unknown key, expected one of dataset-",
+            ),
+            (
+                "[tool.pickle-views]\nclasses = 'a.A'",
+                "[tool.pickle-views] classes: expected a list of strings",
+            ),
             ("[tool.pickle-views]\nclasses = [1]", "[tool.pickle-views] classes: expected a list of strings"),
-            ("[tool.pickle-views]\nclasses = ['A']", "[tool.pickle-views] classes: expected package.module.Class or"),
-            ("[tool.pickle-views]\ntarget-version = 3.11", "[tool.pickle-views] target-version: expected a string"),
-            ("[tool.pickle-views]\ntarget-version = '4'", "[tool.pickle-views] target-version: expected a version"),
-            ("[tool.pickle-views]\nsearch-path = ['no']", "[tool.pickle-views] search-path: no such folder: 'no'"),
+            (
+                "[tool.pickle-views]\nclasses = ['A']",
+                "[tool.pickle-views] classes: expected package.module.Class or",
+            ),
+            (
+                "[tool.pickle-views]\ntarget-version = 3.11",
+                "[tool.pickle-views] target-version: expected a string",
+            ),
+            (
+                "[tool.pickle-views]\ntarget-version = '4'",
+                "[tool.pickle-views] target-version: expected a version",
+            ),
+            (
+                "[tool.pickle-views]\nsearch-path = ['no']",
+                "[tool.pickle-views] search-path: no such folder: 'no'",
+            ),
             ("[tool.pickle-views\nclasses = ['a.A']", "not valid TOML: "),
             ("[tool]\npickle-views = 3", "[tool.pickle-views] is not a table"),
         ],
     )
-    def test_an_error_names_the_file_and_the_key_on_one_line(self, write: Write, text: str, message: str) -> None:
+    def test_an_error_names_the_file_and_the_key_on_one_line(
+        self, write: Write, text: str, message: str
+    ) -> None:
         folder = write({"pyproject.toml": text})
         with pytest.raises(BadOption) as caught:
             read()
         assert str(caught.value).startswith(f"{folder / 'pyproject.toml'}: {message}")
         assert "\n" not in str(caught.value)
 
-    @pytest.mark.parametrize("text", ["[tool.other\n", "dev = ['flake8-pickle-views']\n[broken", "tool = 3\n", "\0"])
+    @pytest.mark.parametrize(
+        "text", ["[tool.other\n", "dev = ['flake8-pickle-views']\n[broken", "tool = 3\n", "\0"]
+    )
     def test_a_file_that_has_no_section_is_not_judged(self, write: Write, text: str) -> None:
         write({"pyproject.toml": text})
         assert read() == Options()
@@ -198,14 +222,22 @@ class TestTargetVersionOfTheProject:
             ({"pyproject.toml": "[project]\nname = 'x'\nrequires-python = \">=3.9\"  # as torch\n"}, (3, 9)),
             ({"pyproject.toml": "[tool.poetry.dependencies]\npython = '^3.10'\n"}, (3, 10)),
             ({"setup.cfg": "[options]\npython_requires = >=3.9, <4\n"}, (3, 9)),
-            ({"pyproject.toml": "[build-system]\n", "setup.cfg": "[options]\npython_requires = ~=3.10\n"}, (3, 10)),
+            (
+                {"pyproject.toml": "[build-system]\n", "setup.cfg": "[options]\npython_requires = ~=3.10\n"},
+                (3, 10),
+            ),
             ({"pyproject.toml": "[other]\nrequires-python = '>=3.9'\n"}, RUNNING),
             ({"pyproject.toml": "[project]\nrequires-python = 'any'\n"}, RUNNING),
-            ({"pyproject.toml": "[project]\nrequires-python = '>=3.9'\n[tool.pickle-views]\n"
-                                "target-version = '3.13'\n"}, (3, 13)),
+            (
+                {
+                    "pyproject.toml": "[project]\nrequires-python = '>=3.9'\n[tool.pickle-views]\n"
+                    "target-version = '3.13'\n"
+                },
+                (3, 13),
+            ),
             ({}, RUNNING),
         ],
-    )  # fmt: skip
+    )
     def test_it_is_the_lowest_that_the_project_admits(
         self, write: Write, files: dict[str, str], expected: tuple[int, int]
     ) -> None:

@@ -54,7 +54,9 @@ def test_what_flake8_gets(replace: Replace) -> None:
     assert run() == [(3, 8, "PV001 self.names is a view", plugin.PickleViews)]
 
 
-@pytest.mark.parametrize("error", [ValueError("x"), RecursionError(), SyntaxError("x"), AssertionError(), OSError()])
+@pytest.mark.parametrize(
+    "error", [ValueError("x"), RecursionError(), SyntaxError("x"), AssertionError(), OSError()]
+)
 def test_a_fault_yields_nothing_and_is_logged(
     replace: Replace, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
@@ -86,14 +88,18 @@ def test_a_file_that_can_not_matter_is_not_analysed(replace: Replace) -> None:
     assert run(PLAIN) == []
 
 
-def test_nothing_is_analysed_when_no_code_is_selected(replace: Replace, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_analysed_when_no_code_is_selected(
+    replace: Replace, monkeypatch: pytest.MonkeyPatch
+) -> None:
     replace(never)
     monkeypatch.setattr(plugin.PickleViews, "options", Options(selected=False))
     assert run() == []
 
 
 def test_a_bad_option_is_flake8s_own_error() -> None:
-    with pytest.raises(ExecutionError, match=r"^flake8-pickle-views: --pv-target-version: expected a version"):
+    with pytest.raises(
+        ExecutionError, match=r"^flake8-pickle-views: --pv-target-version: expected a version"
+    ):
         plugin.PickleViews.parse_options(argparse.Namespace(pv_target_version="2.7"))
 
 
@@ -109,7 +115,8 @@ import ast, sys
 from flake8_pickle_views.plugin import PickleViews
 source = {source!r}
 list(PickleViews(ast.parse(source), "x.py", [source]).run())
-print([name for name in ("flake8_pickle_views.analysis", "astroid", "tomllib", "tomli") if name in sys.modules])
+names = "flake8_pickle_views.analysis", "astroid", "tomllib", "tomli"
+print([name for name in names if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
     assert done.stdout.startswith(expected[:-1]), done.stderr

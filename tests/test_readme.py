@@ -70,8 +70,12 @@ def test_every_option_is_in_the_table() -> None:
     assert [f"--pv-{key}" for key in keys] == declared
 
 
-def test_the_example_of_the_configuration_is_accepted(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = next(block for block in re.findall(r"^```toml\n(.*?)^```$", README, re.M | re.S) if "pickle-views" in block)
+def test_the_example_of_the_configuration_is_accepted(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = next(
+        block for block in re.findall(r"^```toml\n(.*?)^```$", README, re.M | re.S) if "pickle-views" in block
+    )
     (tmp_path / "project").mkdir()
     (tmp_path / "shared" / "src").mkdir(parents=True)
     (tmp_path / "project" / "pyproject.toml").write_text(text)

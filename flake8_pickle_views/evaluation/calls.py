@@ -14,8 +14,8 @@ from flake8_pickle_views.evaluation import (
     objects,
     statements,
 )
-from flake8_pickle_views.evaluation.run import DEPTH, Arguments, Frame, Run, value_of
-from flake8_pickle_views.evaluation.store import ANY, Place, Store
+from flake8_pickle_views.evaluation.run import DEPTH, Arguments, Frame, Outcome, Run, value_of
+from flake8_pickle_views.evaluation.store import ANY, Place
 from flake8_pickle_views.evaluation.values import (
     FOREIGN,
     UNKNOWN,
@@ -116,22 +116,23 @@ def invoke(run: Run, function: Function, arguments: Arguments, node: ast.AST, fr
         return outcomes
     if not outcomes:
         return UNKNOWN
-    run.store = outcomes[0][1]
-    for _, store in outcomes[1:]:
-        run.store = run.store.join(store)
-    return union(*(value for value, _ in outcomes))
+    run.store = outcomes[0].store
+    for outcome in outcomes[1:]:
+        run.store = run.store.join(outcome.store)
+    return union(*(outcome.value for outcome in outcomes))
 
 
 def outcomes_of(
     run: Run, function: Function, arguments: Arguments, node: ast.AST, frame: Frame
-) -> list[tuple[Value, Store]] | Generator | None:
-    """Each value that a call may return, with the store it leaves behind; None where it can't be followed."""
+) -> list[Outcome] | Generator | None:
+    """What each path through a call returns; None where it can't be followed."""
     definition = function.node
     if isinstance(definition, (ast.FunctionDef, ast.AsyncFunctionDef)):
         if isinstance(definition, ast.AsyncFunctionDef):
             return Generator(f"coroutine {definition.name}()", function.origin)
         if definition.decorator_list and "contextmanager" in definitions.method_decorators(function):
-            return [(_context_manager(run, function, arguments, node, frame), run.store)]
+            manager = _context_manager(run, function, arguments, node, frame)
+            return [Outcome(manager, run.store, run.here(frame))]
         if function.module.is_generator(definition):
             text = expressions.short(node) if isinstance(node, ast.expr) else ""
             return Generator(f"generator function {definition.name}()", function.origin, text=text)
@@ -140,14 +141,29 @@ def outcomes_of(
         return None
     try:
         if isinstance(definition, ast.Lambda):
-            return [(expressions.evaluate(run, definition.body, inner), run.store)]
+            value = expressions.evaluate(run, definition.body, inner)
+            return [Outcome(value, run.store, run.here(inner))]
         alive = statements.block(run, definition.body, inner)
     finally:
         run.stack.pop()
     outcomes = list(inner.returns)
     if alive:
-        outcomes.append((Const(None), run.store))
+        outcomes.append(Outcome(Const(None), run.store, run.here(inner)))
     return outcomes
+
+
+def yielded(
+    run: Run, function: Function, arguments: Arguments, frame: Frame
+) -> tuple[list[Outcome], list[Outcome]]:
+    """What running a function's body yields, and what it returns: of a generator function, for once, both."""
+    inner = _entered(run, function, arguments, frame)
+    if inner is None or isinstance(function.node, ast.Lambda):
+        return [], []
+    try:
+        statements.block(run, function.node.body, inner)
+    finally:
+        run.stack.pop()
+    return inner.yields, inner.returns
 
 
 def _entered(run: Run, function: Function, arguments: Arguments, frame: Frame) -> Frame | None:
@@ -177,16 +193,9 @@ def _context_manager(
 ) -> Value:
     """What a function decorated with `contextmanager` gives: an object that enters with what is yielded."""
     ref = run.place("opaque", "contextlib._GeneratorContextManager", frame)
-    inner = _entered(run, function, arguments, frame)
-    if inner is None:
-        return ref
-    assert isinstance(function.node, ast.FunctionDef)
-    try:
-        statements.block(run, function.node.body, inner)
-    finally:
-        run.stack.pop()
+    yields, _ = yielded(run, function, arguments, frame)
     if ref.place in run.store.places:
-        entered = union(*inner.yields) if inner.yields else UNKNOWN
+        entered = union(*(each.value for each in yields)) if yields else UNKNOWN
         run.store.set_attribute(ref.place, "entered", run.held(entered, frame))
     return ref
 

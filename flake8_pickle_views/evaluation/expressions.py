@@ -15,7 +15,7 @@ from flake8_pickle_views.evaluation import (
     sequences,
     truth,
 )
-from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.store import ANY
 from flake8_pickle_views.evaluation.values import UNKNOWN, Const, Generator, Unknown, Value, ending_of, text, union
 
@@ -260,8 +260,8 @@ def _await(run: Run, node: ast.Await, frame: Frame) -> Value:
 def _yield(run: Run, node: ast.Yield | ast.YieldFrom, frame: Frame) -> Value:
     if node.value is not None:
         value = evaluate(run, node.value, frame)
-        if isinstance(node, ast.Yield):
-            frame.yields.append(value)
+        given = value if isinstance(node, ast.Yield) else sequences.element(run, value, frame)
+        frame.yields.append(Outcome(given, run.store, run.here(frame)))
     return UNKNOWN
 
 

@@ -6,7 +6,7 @@ import ast
 import dataclasses
 import itertools
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_pickle_views.evaluation.store import Held, Place, Site, Slot, Store
 from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Origin, Ref, Value, members, union
@@ -27,6 +27,14 @@ class Exhausted(Exception):
     """The budget of an entry point is used up: what it would have told is not known."""
 
 
+class Outcome(NamedTuple):
+    """What a path through a function returns (or yields), the store it leaves, the statement."""
+
+    value: Value
+    store: Store
+    site: Site
+
+
 @dataclasses.dataclass(eq=False, slots=True)
 class Frame:
     """A function call, a module's top level or a class body under evaluation.
@@ -43,11 +51,10 @@ class Frame:
     site: Site | None = None
     statement: ast.AST | None = None
     depth: int = 0
-    returns: list[tuple[Value, Store]] = dataclasses.field(default_factory=list)
+    returns: list[Outcome] = dataclasses.field(default_factory=list)
     loops: list[tuple[list[Store], list[Store]]] = dataclasses.field(default_factory=list)
     globals: set[str] = dataclasses.field(default_factory=set)
-    yields: list[Value] = dataclasses.field(default_factory=list)
-    receiver: Value | None = None
+    yields: list[Outcome] = dataclasses.field(default_factory=list)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

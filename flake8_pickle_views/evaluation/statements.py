@@ -16,7 +16,7 @@ from flake8_pickle_views.evaluation import (
     sequences,
     truth,
 )
-from flake8_pickle_views.evaluation.run import Frame, Run
+from flake8_pickle_views.evaluation.run import Frame, Outcome, Run
 from flake8_pickle_views.evaluation.store import Store
 from flake8_pickle_views.evaluation.values import NONE, UNKNOWN, External, Value
 
@@ -81,7 +81,7 @@ def _delete(run: Run, node: ast.Delete, frame: Frame) -> bool:
 
 def _return(run: Run, node: ast.Return, frame: Frame) -> bool:
     value = NONE if node.value is None else expressions.evaluate(run, node.value, frame)
-    frame.returns.append((value, run.store))
+    frame.returns.append(Outcome(value, run.store, run.here(frame)))
     return False
 
 
@@ -230,13 +230,13 @@ def _try(run: Run, node: Any, frame: Frame) -> bool:
             frame.returns = returns + frame.returns
             return False
         after = run.store
-        passed: list[tuple[Value, Store]] = []
-        for value, store in returns:
-            run.store = store
+        passed: list[Outcome] = []
+        for outcome in returns:
+            run.store = outcome.store
             kept, frame.returns = frame.returns, []
             block(run, node.finalbody, frame)
             frame.returns = kept
-            passed.append((value, run.store))
+            passed.append(outcome._replace(store=run.store))
         run.store = after
         frame.returns = passed + frame.returns
     return alive

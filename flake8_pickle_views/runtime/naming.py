@@ -75,7 +75,7 @@ def unit_kind(unit: object, inner: str) -> str:
 
 def type_name(obj: object) -> str:
     """The qualified name of an object's type; a class goes by its own."""
-    cls: type = obj if isinstance(obj, type) else type(obj)
+    cls: type = obj if issubclass(type(obj), type) else type(obj)  # type: ignore[assignment]
     return cls.__qualname__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__qualname__}"
 
 

@@ -56,7 +56,7 @@ def reduction(obj: Any) -> Reduction:
     reducer = dispatch_table().get(type(obj))
     if reducer is not None:
         reduced = reducer(obj)
-    elif isinstance(obj, BY_NAME):
+    elif issubclass(type(obj), BY_NAME):
         return Reduction(constructors=(obj,))
     else:
         reduced = obj.__reduce_ex__(pickle.DEFAULT_PROTOCOL)
@@ -64,13 +64,13 @@ def reduction(obj: Any) -> Reduction:
         return Reduction()
     function, arguments, state, in_list, in_dict, setter = reduced + (None,) * (6 - len(reduced))
     parts: list[Part] = []
-    constructors = [function] if isinstance(function, BY_NAME) else []
+    constructors = [function] if issubclass(type(function), BY_NAME) else []
     if function in (copyreg.__newobj__, copyreg.__newobj_ex__) and arguments:  # type: ignore[attr-defined]
         constructors.append(arguments[0])
         sent = list(arguments[1:])
     else:
         sent = list(arguments)
-    parts += [("", value) for value in (function, setter) if not isinstance(value, (*BY_NAME, type(None)))]
+    parts += [("", value) for value in (function, setter) if not issubclass(type(value), BY_NAME)]
     parts += _loose(obj, sent)
     parts += _attributes(state) if isinstance(state, dict) else _loose(obj, [state])
     parts += [(f"[{index}]", value) for index, value in enumerate(in_list or ())]
@@ -79,11 +79,11 @@ def reduction(obj: Any) -> Reduction:
     return Reduction(function, arguments, state, tuple(constructors), kept)
 
 
-def members(obj: object) -> dict[str, object]:
+def members(obj: Any) -> dict[str, object]:
     """An object's own attributes, read without running any of its code."""
     found: dict[str, object] = {}
-    if isinstance(obj, tuple):
-        found.update(zip(getattr(type(obj), "_fields", ()), obj))
+    if issubclass(type(obj), tuple):
+        found.update(zip(getattr(type(obj), "_fields", ()), tuple.__iter__(obj)))
     for cls in reversed(type(obj).__mro__):
         for name, descriptor in vars(cls).items():
             if isinstance(descriptor, types.MemberDescriptorType):

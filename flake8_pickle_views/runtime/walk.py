@@ -47,12 +47,26 @@ def find_unpicklable(obj: object, name: str = "self", *, load: bool = False) -> 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Place:
-    """A value on the way; `unit` is the outermost library object around it, nothing of the user's between."""
+    """A value, one `step` from its owner; `unit` is the outermost library object right around it.
 
-    path: str
+    The path is put together only where it is asked for: it grows with the depth.
+    """
+
+    step: str
     obj: object
     owner: _Place | None = None
     unit: _Place | None = None
+
+    @property
+    def path(self) -> str:
+        steps = [self.step, *(place.step for place in self.owners())]
+        return "".join(reversed(steps))
+
+    def owners(self) -> Iterator[_Place]:
+        place = self.owner
+        while place is not None:
+            yield place
+            place = place.owner
 
     def inside(self, part: Part) -> _Place:
         step, value = part
@@ -61,13 +75,7 @@ class _Place:
             unit = unit or self
         elif naming.is_users_own(self.obj):
             unit = None
-        return _Place(self.path + step, value, self, unit)
-
-    def owners(self) -> Iterator[object]:
-        place = self.owner
-        while place is not None:
-            yield place.obj
-            place = place.owner
+        return _Place(step, value, self, unit)
 
 
 class _Walk:
@@ -115,19 +123,20 @@ class _Walk:
                 yield from self._arrival(place, reduced)
             fresh = _fresh_parts(obj, reduced)
             for (step, _), why in fresh.items():
-                yield from self._leaf(_Place(place.path + step, obj), "10", why)
+                yield from self._leaf(_Place(step, obj, place), "10", why)
             parts += [part for part in reduced.parts if (part[0], id(part[1])) not in fresh]
 
     def _arrival(self, place: _Place, reduced: Reduction) -> Iterator[Unpicklable]:
         obj = place.obj
-        if isinstance(obj, types.MethodType):
-            lost = arrival.lost_method(obj, on_its_way=any(owner is obj.__self__ for owner in place.owners()))
+        if type(obj) is types.MethodType:
+            on_its_way = any(owner.obj is obj.__self__ for owner in place.owners())
+            lost = arrival.lost_method(obj, on_its_way=on_its_way)
             if lost is not None:
                 yield from self._leaf(place, "10", lost)
         problem = arrival.unbuildable(reduced)
         if problem is not None:
             culprit, message = problem
-            yield from self._leaf(_Place(f"{place.path}.{culprit}", obj), "11", message)
+            yield from self._leaf(_Place(f".{culprit}", obj, place), "11", message)
 
     def _refuse(self, place: _Place, kind: str, message: str) -> Iterator[Unpicklable]:
         self.errors[id(place.obj)] = kind, message
@@ -148,7 +157,7 @@ class _Walk:
 def _kind(obj: object, reduced: Reduction) -> str:
     """The kind of a value whose reducer answers: the class that it names may be what can't be found."""
     for constructor in reduced.constructors:
-        if isinstance(constructor, type) and launch.own_refusal(constructor) is not None:
+        if issubclass(type(constructor), type) and launch.own_refusal(constructor) is not None:
             return "07"
     return naming.kind_of(obj)
 

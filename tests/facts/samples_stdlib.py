@@ -22,7 +22,9 @@ import shutil, smtplib, socket, sqlite3, ssl, statistics, string, struct, subpro
 import timeit, traceback, tracemalloc, types, typing, unittest, unittest.mock, urllib.error, urllib.parse, urllib.request
 import urllib.robotparser, uuid, warnings, weakref, xml.dom.minidom, xml.etree.ElementTree as ET, xml.parsers.expat
 import xml.sax, xmlrpc.client, zipimport, zlib, bdb, operator, multiprocessing, multiprocessing.shared_memory
-class Plain: pass
+class Plain:
+    def method(self): pass
+plain = Plain()
 def raised():
     try: 1 / 0
     except ZeroDivisionError: return sys.exc_info()[2]
@@ -405,7 +407,7 @@ SAMPLES = {
     "wave.Wave_read": "wave.open('w.wav')",
     "wave.Wave_write": "wave.open('w2.wav', 'wb')",
     "weakref.WeakKeyDictionary": "weakref.WeakKeyDictionary()",
-    "weakref.WeakMethod": "weakref.WeakMethod(io.StringIO.getvalue.__get__(io.StringIO())) if 0 else weakref.ref(Plain)",
+    "weakref.WeakMethod": "weakref.WeakMethod(plain.method)",
     "weakref.WeakSet": "weakref.WeakSet()",
     "weakref.WeakValueDictionary": "weakref.WeakValueDictionary()",
     "weakref.finalize": "weakref.finalize(glob.glob, len)",
@@ -430,6 +432,6 @@ SAMPLES = {
     "zlib.Compress": "zlib.compressobj()",
     "zlib.Decompress": "zlib.decompressobj()",
     "zoneinfo.ZoneInfo": "__import__('zoneinfo').ZoneInfo('UTC')",
-    "zoneinfo.ZoneInfo.from_file": "__import__('zoneinfo').ZoneInfo.from_file(io.BytesIO(b'TZif' + bytes(40)), key='UTC')",
+    "zoneinfo.ZoneInfo.from_file": "__import__('zoneinfo').ZoneInfo.from_file(open('/usr/share/zoneinfo/UTC', 'rb'))",
 }
 """Type name -> what makes one. A name that this Python lacks is skipped."""

@@ -17,10 +17,6 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 NEEDED = ("torch", "numpy", "pandas", "h5py", "lmdb")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "oracle: runs the cases, and so needs torch and the libraries they use")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     for item in items:
@@ -33,18 +29,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def environment() -> dict[str, str]:
     """An environment in which a child process finds the package and the oracle."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS.parent), str(TESTS)]), "PYTHONWARNINGS": "ignore"}
+    search_path = os.pathsep.join([str(TESTS.parent), str(TESTS)])
+    return {**os.environ, "PYTHONPATH": search_path, "PYTHONWARNINGS": "ignore"}
 
 
 @pytest.fixture(scope="session")
-def verdicts(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]) -> Iterator[dict[str, Any]]:
+def verdicts(
+    tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]
+) -> Iterator[dict[str, Any]]:
     """What Python says of every case, by name."""
     folder = tmp_path_factory.mktemp("oracle")
     address = folder / "socket"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    receiver = subprocess.Popen(
-        [sys.executable, "-m", "oracle.receiver", str(address)], cwd=folder, env=environment, **quiet  # type: ignore
-    )
+    command = [sys.executable, "-m", "oracle.receiver", str(address)]
+    nowhere = subprocess.DEVNULL
+    receiver = subprocess.Popen(command, cwd=folder, env=environment, stdout=nowhere, stderr=nowhere)
     try:
         deadline = time.monotonic() + 120
         while not address.exists():
@@ -52,7 +50,9 @@ def verdicts(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, st
             time.sleep(0.05)
         names = [case.name for case in all_cases()]
         command = [sys.executable, "-m", "oracle.sender", str(address), *names]
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=900)
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=900
+        )
         assert done.returncode == 0, done.stderr[-4000:]
         rows = map(json.loads, done.stdout.splitlines())
         yield {row["case"]: row for row in rows}

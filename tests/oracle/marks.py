@@ -24,6 +24,7 @@ CASES = pathlib.Path(__file__).resolve().parent.parent / "cases"
 _MARK = re.compile(r"#\s*(?:BAD|CALL|ORIGIN)\b(?P<expected>.*)$")
 _EXPECTED = re.compile(r"(PV\d{3}) ([^,]+)")
 _ROOT = re.compile(r"^(?:self|sample|collate_fn|worker_init_fn)\.")
+_MANGLED = re.compile(r"\b_[A-Z]\w*?(?=__\w)")
 _WRAPPING = re.compile(
     r"(?:\.func|\.args\[[^\]]*\]|\.keywords\[[^\]]*\]|\.default_factory|\.pyfunc|\._forward_hooks\[\d+\])+$"
 )
@@ -74,8 +75,10 @@ def all_cases() -> tuple[Case, ...]:
 
 
 def comparable(path: str) -> str:
-    """A path without its root, and without the steps into a wrapper: a partial of a lambda is where it is kept."""
-    path = path.replace(".__self__", "")
+    """A path without its root, the steps into a wrapper (a partial of a lambda is where it is kept) and the
+    class in the name of a private attribute.
+    """
+    path = _MANGLED.sub("", path.replace(".__self__", ""))
     return _WRAPPING.sub("", _ROOT.sub("", path))
 
 
@@ -87,7 +90,8 @@ def matches(expected: str, found: str) -> bool:
 
 def mentions(expected: str, text: str) -> bool:
     """Whether the text of a finding contains the expected path; quotes don't count."""
-    pattern = re.escape(re.sub("['\"]", "", comparable(expected))).replace(re.escape("[*]"), r"(?:\[[^\]]*\])?")
+    bare = re.sub("['\"]", "", comparable(expected))
+    pattern = re.escape(bare).replace(re.escape("[*]"), r"(?:\[[^\]]*\])?")
     return re.search(rf"(?<!\w){pattern}(?!\w)", re.sub("['\"`]", "", text)) is not None
 
 

@@ -60,7 +60,7 @@ def sent(obj: object, case: Case, address: str) -> tuple[str, str]:
     from multiprocessing import context, popen_spawn_posix
     from multiprocessing.reduction import ForkingPickler
 
-    popen = object.__new__(popen_spawn_posix.Popen)
+    popen: Any = object.__new__(popen_spawn_posix.Popen)
     popen._fds = []
     context.set_spawning_popen(popen)
     try:

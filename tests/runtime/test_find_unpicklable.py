@@ -72,7 +72,8 @@ def test_kind(value: Any, kind: str) -> None:
     assert found(Held(x=value)) == [("self.x", kind)]
 
 
-BAD = {}.keys()
+EMPTY: dict[str, int] = {}
+BAD = EMPTY.keys()
 PLACES: dict[str, tuple[Any, str]] = {
     "root": (BAD, "self"),
     "attribute": (Held(x=BAD), "self.x"),
@@ -121,8 +122,8 @@ def test_every_leaf_in_order() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [1, "a", [1, [2]], Held(x=1), print, Held, re.compile("a"), zip("a", "b"), Held(x=1).method, io.StringIO()],
-    ids=repr,
+    [1, "a", [1, [2]], Held(x=1), print, Held, re.compile("a"), zip("a"), Held(x=1).method, io.StringIO()],
+    ids=lambda value: type(value).__name__,
 )
 def test_nothing_in_what_pickles(value: object) -> None:
     assert find_unpicklable(value) == []
@@ -130,12 +131,13 @@ def test_nothing_in_what_pickles(value: object) -> None:
 
 def test_a_leaf_is_found_at_each_place_and_a_container_at_its_first() -> None:
     shared = [BAD]
-    assert found(Held(a=BAD, b=BAD, c=shared, d=shared)) == [("self.a", "01"), ("self.b", "01"), ("self.c[0]", "01")]
+    value = Held(a=BAD, b=BAD, c=shared, d=shared)
+    assert found(value) == [("self.a", "01"), ("self.b", "01"), ("self.c[0]", "01")]
 
 
 def test_cycles_end() -> None:
     value = Held(x=BAD)
-    value.me = [value]
+    value.__dict__["me"] = [value]
     assert found(value) == [("self.x", "01")]
 
 
@@ -163,7 +165,7 @@ def test_what_getstate_leaves_out_does_not_count() -> None:
 
 class Dropping:
     def __init__(self) -> None:
-        self.kept = {}.keys()
+        self.kept = BAD
         self.dropped = threading.Lock()
 
     def __getstate__(self) -> dict[str, object]:
@@ -178,10 +180,10 @@ class Listing:
     """Its state is a tuple: the attribute that holds the very value names it."""
 
     def __init__(self) -> None:
-        self.names = {}.keys()
+        self.names = BAD
 
     def __getstate__(self) -> object:
-        return (self.names, {"made": {}.values()})
+        return (self.names, {"made": EMPTY.values()})
 
     def __setstate__(self, state: object) -> None:
         raise NotImplementedError
@@ -300,7 +302,11 @@ class Methodical:
 
 def test_what_dies_on_arrival() -> None:
     value = [Forwarding([1]), Demanding(1), Explained("a", 1)]
-    assert found(value) == [("self[0].__getattr__", "11"), ("self[1].__new__", "11"), ("self[2].__init__", "11")]
+    assert found(value) == [
+        ("self[0].__getattr__", "11"),
+        ("self[1].__new__", "11"),
+        ("self[2].__init__", "11"),
+    ]
 
 
 def test_methods_that_are_lost_on_arrival() -> None:

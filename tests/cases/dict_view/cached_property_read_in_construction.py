@@ -6,11 +6,11 @@ from torch.utils.data import Dataset
 class Labelled(Dataset):
     def __init__(self, table):
         self.table = table
-        self.count = len(self.names)  # CALL
+        self.count = len(self.names)  # BAD PV001 self.names
 
     @functools.cached_property
     def names(self):
-        return self.table.keys()  # BAD PV001 self.names
+        return self.table.keys()  # ORIGIN
 
     def __len__(self):
         return 2

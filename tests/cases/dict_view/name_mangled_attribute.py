@@ -5,7 +5,7 @@ from torch.utils.data import Dataset
 
 class Labelled(Dataset):
     def __init__(self, table):
-        self.__names = table.keys()  # BAD PV001 self._Labelled__names
+        self.__names = table.keys()  # BAD PV001 self.__names
 
     def __len__(self):
         return 2

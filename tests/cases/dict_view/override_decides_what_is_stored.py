@@ -3,7 +3,7 @@ from torch.utils.data import Dataset
 
 class Base(Dataset):
     def __init__(self, table):
-        self.names = self.order(table)  # ORIGIN
+        self.names = self.order(table)  # BAD PV001 self.names
 
     def order(self, table):
         return list(table)
@@ -14,7 +14,7 @@ class Labelled(Base):
         super().__init__(table)
 
     def order(self, table):
-        return table.keys()  # BAD PV001 self.names
+        return table.keys()  # ORIGIN
 
     def __len__(self):
         return 2

@@ -3,7 +3,7 @@ from torch.utils.data import Dataset
 
 class Labelled(Dataset):
     def __init__(self, table):
-        self.names = table.keys()  # BAD PV001 self._names
+        self.names = table.keys()  # ORIGIN
 
     @property
     def names(self):
@@ -11,7 +11,7 @@ class Labelled(Dataset):
 
     @names.setter
     def names(self, value):
-        self._names = value  # ORIGIN
+        self._names = value  # BAD PV001 self._names
 
     def __len__(self):
         return 2

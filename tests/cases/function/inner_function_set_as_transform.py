@@ -8,7 +8,7 @@ class Case(Dataset):
         self._format = None
 
     def set_transform(self, fn):
-        self._format = fn  # BAD PV003 self._format
+        self._format = fn  # BAD
 
     def __len__(self):
         return len(self.rows)
@@ -24,5 +24,5 @@ def make():
     def pre_process(row):
         return torch.tensor(row) * scale
 
-    ds.set_transform(pre_process)  # ORIGIN
+    ds.set_transform(pre_process)  # CALL PV003 self._format
     return ds

@@ -7,7 +7,7 @@ from torch.utils.data import Dataset
 class Case(Dataset):
     def __init__(self, **options):
         for name, value in options.items():
-            setattr(self, name, value)  # BAD PV003 self.parse
+            setattr(self, name, value)  # BAD
 
     def __len__(self):
         return 2
@@ -17,4 +17,4 @@ class Case(Dataset):
 
 
 def make():
-    return Case(size=2, parse=lambda s: int(s))  # ORIGIN
+    return Case(size=2, parse=lambda s: int(s))  # CALL PV003 self.parse

@@ -7,9 +7,9 @@ identity = lambda v: v  # ORIGIN
 
 
 class Simple(Dataset):
-    def __init__(self, meta, target_fn=identity):  # CALL PV003 self.target_fn
+    def __init__(self, meta, target_fn=identity):  # CALL
         self.meta = meta
-        self.target_fn = target_fn  # BAD
+        self.target_fn = target_fn  # BAD PV003 self.target_fn
 
     def __len__(self):
         return len(self.meta)

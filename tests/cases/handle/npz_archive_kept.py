@@ -10,7 +10,7 @@ from torch.utils.data import Dataset
 
 class Poses(Dataset):
     def __init__(self, path):
-        self.data = np.load(path)  # BAD
+        self.data = np.load(path)  # BAD PV005 self.data
         self.centers = self.data["center"].astype(np.float32)
 
     def __len__(self):
@@ -23,4 +23,4 @@ class Poses(Dataset):
 def make():
     p = os.path.join(tempfile.mkdtemp(), "p.npz")
     np.savez(p, center=np.zeros((2, 2)))
-    return Poses(p)  # CALL PV005 self.data
+    return Poses(p)  # CALL

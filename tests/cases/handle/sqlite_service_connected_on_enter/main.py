@@ -12,4 +12,4 @@ def make():
     con.execute("insert into t values (1.5)")
     con.commit()
     con.close()
-    return Sentences(path).__enter__()  # CALL
+    return Sentences(path).__enter__()  # CALL PV005 self.service.conn
