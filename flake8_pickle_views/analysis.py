@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import functools
 import os
 from collections.abc import Sequence
 
-from flake8_pickle_views import attribution, datasets, departures, entrypoints
+from flake8_pickle_views import (
+    attribution,
+    datasets,
+    departures,
+    entrypoints,
+    handed,
+    loaders,
+    notebooks,
+    samples,
+    surface,
+)
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.entrypoints import Entry
 from flake8_pickle_views.evaluation import calls, construction, definitions, names, objects, statements
-from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Run
-from flake8_pickle_views.evaluation.values import Class, External, Function, ModuleObject, Ref, Value, members
+from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Outcome, Run
+from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.finding import Finding
 from flake8_pickle_views.options import Options
 from flake8_pickle_views.pickling import Leaf, Walk
+from flake8_pickle_views.receivers import Receivers
+from flake8_pickle_views.relevance import Relevance
 from flake8_pickle_views.source.modules import Module
 from flake8_pickle_views.source.project import Project, shown
+from flake8_pickle_views.source.symbols import Symbols
 
 Keys = frozenset[tuple[str, str]]
 
@@ -28,13 +42,13 @@ LIKELY_LAZY = ("04", "05", "08", "09", "10")
 
 def analyse(tree: ast.Module, lines: Sequence[str], filename: str, options: Options) -> list[Finding]:
     """Every finding of one file, sorted."""
-    return Analysis(tree, filename, options).findings()
+    return Analysis(tree, lines, filename, options).findings()
 
 
 class Analysis:
     """The analysis of one file. Nothing of it outlives the file."""
 
-    def __init__(self, tree: ast.Module, filename: str, options: Options) -> None:
+    def __init__(self, tree: ast.Module, lines: Sequence[str], filename: str, options: Options) -> None:
         self._options = options
         self._project = Project(filename, options.search_path)
         path = os.path.abspath(filename)
@@ -42,32 +56,61 @@ class Analysis:
         name = self._project.name_of_linted()
         self._module = Module(path, shown(path, self._project.directory), name, tree, is_package)
         self._project.linted = self._module
-        self._facts = Facts(options.target_version, options.unpicklable, options.picklable)
+        self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
         self._found: dict[tuple[int, str, str], Finding] = {}
         self._handed_to_loaders: dict[Class, None] = {}
-        self._matters: dict[str, bool] = {}
+        self._receivers = Receivers(tree)
+        self._is_notebook = notebooks.is_notebook(filename, lines)
+        self._replacing: set[ast.ClassDef] = set()
+        self._symbols = Symbols(self._project, self._is_library)
+        self._relevance = Relevance(
+            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases
+        )
 
     def findings(self) -> list[Finding]:
         own = self._own_datasets()
         for cls in own:
-            self._bad_by_itself(cls)
-        for entry in entrypoints.entries(self._module, self._makes_dataset_or_loader):
-            self._enter(entry)
+            if self._relevance.of_class(self._module, cls.node):
+                self._bad_by_itself(cls)
+        sampled = {cls: methods for cls in own if (methods := surface.suspects(cls.node))}
+        mentions = entrypoints.Mentions(self._module, self._symbols, self._watches)
+        for entry in entrypoints.entries(self._module, mentions):
+            if sampled or self._is_notebook or self._is_relevant(entry):
+                self._enter(entry, {cls.node for cls in own})
         for cls in self._handed_to_loaders:
             if cls not in own and cls.module is self._module and cls.frame is None:
                 self._bad_by_itself(cls)
+                sampled[cls] = surface.suspects(cls.node)
+        for cls, methods in sampled.items():
+            self._sent_back(cls, methods)
         return sorted(self._found.values())
+
+    def _is_relevant(self, entry: Entry) -> bool:
+        if entry.node is None:
+            return self._relevance.of_top_level(self._module, entrypoints.top_level(self._module))
+        return self._relevance.of_function(self._module, entry.node, entry.owner)
+
+    def _is_library(self, dotted: str) -> bool:
+        """Is this a name of a library with facts? Then neither its source nor a folder named like it is asked.
+
+        Where the library itself is linted, only the names that facts describe are.
+        """
+        top = dotted.partition(".")[0]
+        own = self._module.name
+        if own.partition(".")[0] == top and "." in own:
+            return self._facts.knows(dotted)
+        return self._facts.covers(top)
 
     def _run(self) -> tuple[Run, Frame]:
         """A fresh evaluation, and the frame of the linted module's top level."""
-        run = Run(self._project, self._facts, self._budget)
+        run = Run(self._project, self._facts, self._budget, self._is_library)
         run.watches = self._watches
         return run, names.module_frame(run, self._module)
 
     def _watches(self, qualname: str) -> bool:
-        return datasets.is_loader_name(qualname) or self._is_dataset_name(qualname)
+        return loaders.is_watched(qualname) or self._is_dataset_name(qualname)
 
     def _is_dataset_name(self, qualname: str) -> bool:
         return datasets.is_dataset_name(qualname, self._options.dataset_bases)
@@ -75,8 +118,11 @@ class Analysis:
     def _is_dataset(self, run: Run, cls: Class) -> bool:
         return datasets.is_dataset(run, cls, self._options.dataset_bases)
 
-    def _report(self, leaf: Leaf, where: str, spot: Spot, holder: str = "") -> None:
-        finding = attribution.finding(leaf, f"PV{where}{leaf.kind.digits}", spot, self._module, holder)
+    def _report(
+        self, leaf: Leaf, where: str, spot: Spot, holder: str = "", mistake: str = attribution.MISTAKE
+    ) -> None:
+        code = f"PV{where}{leaf.kind.digits}"
+        finding = attribution.finding(leaf, code, spot, self._module, holder, mistake)
         self._found.setdefault((finding.line, finding.path, finding.code), finding)
 
     def _walk(self, run: Run, frame: Frame, value: Value, name: str = "self") -> list[Leaf]:
@@ -107,6 +153,7 @@ class Analysis:
             value = run.place("instance", bound, scope)
             for leaf in self._walk(run, scope, value):
                 if leaf.value == value:
+                    self._replacing.add(bound.node)
                     self._report(dataclasses.replace(leaf, path=cls.name), "0", Spot(cls.node))
 
     def _is_named(self, cls: Class) -> bool:
@@ -184,42 +231,7 @@ class Analysis:
 
     # functions that make datasets and loaders
 
-    def _makes_dataset_or_loader(self, name: str, called: ast.expr) -> bool:
-        """Does calling this name, an imported one or a class of the module, make a dataset or a loader?"""
-        root = called
-        while isinstance(root, ast.Attribute):
-            root = root.value
-        if not isinstance(root, ast.Name) or not self._module.touching(root.id):
-            return False
-        key = ast.unparse(called)
-        if key not in self._matters:
-            self._matters[key] = self._resolves_to_one(called, root.id)
-        return self._matters[key]
-
-    def _resolves_to_one(self, called: ast.expr, root: str) -> bool:
-        last = self._module.touching(root)[-1]
-        if not isinstance(last, (ast.Import, ast.ImportFrom, ast.ClassDef, ast.Try, ast.If)):
-            return False
-        run, frame = self._run()
-        scope = Frame(frame.module, frame.place, statement=last)
-        try:
-            value = names.lookup(run, root, scope)
-            if isinstance(called, ast.Attribute):
-                if not isinstance(value, (ModuleObject, External)):
-                    return False
-                value = _attribute_of(run, value, called, scope)
-            for member in members(value):
-                if isinstance(member, Class) and (
-                    self._is_dataset(run, member) or datasets.is_loader_class(run, member)
-                ):
-                    return True
-                if isinstance(member, External) and self._watches(member.qualname):
-                    return True
-        except (Exhausted, RecursionError):
-            pass
-        return False
-
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: Entry, own: set[ast.ClassDef]) -> None:
         """Run one function (or the module's top level) with nothing known about its arguments."""
         run, root = self._run()
         try:
@@ -230,10 +242,14 @@ class Analysis:
             frame = Frame(root.module, root.place, statement=entry.node)
             function, arguments = self._entered(run, entry.node, entry.owner, frame)
             since = len(run.constructions)
+            # what a dataset makes for each task is a sample of it, not a dataset that travels
+            in_worker = entry.owner in own and entry.node.name in entrypoints.WORKER_SIDE
             outcomes = calls.outcomes_of(run, function, arguments, entry.node, frame)
-            for outcome in outcomes[:4] if isinstance(outcomes, list) else ():
+            if isinstance(outcomes, Generator):
+                outcomes, _ = calls.yielded(run, function, arguments, frame)
+            for outcome in outcomes[:4] if outcomes else [Outcome(UNKNOWN, run.store, run.here(frame))]:
                 run.store = outcome.store
-                self._made_by(run, frame, [outcome.value], since)
+                self._made_by(run, frame, [outcome.value], since, in_worker)
         except (Exhausted, RecursionError):
             return
 
@@ -254,13 +270,18 @@ class Analysis:
             arguments.positional.append(construction.generic_instance(run, cls, frame))
         return function, arguments
 
-    def _made_by(self, run: Run, frame: Frame, returned: list[Value], since: int) -> None:
-        """Report the datasets made on the way that leave, and what loaders were given."""
+    def _made_by(
+        self, run: Run, frame: Frame, returned: list[Value], since: int, in_worker: bool = False
+    ) -> None:
+        """Report the datasets made on the way that leave, and what workers were given."""
         made = run.constructions[since:]
-        loaders = departures.loaders(run, made)
-        gone = departures.leaving(run, frame, returned)
-        for loader in loaders:
-            dataset = departures.given_to(run, loader)
+        starting = loaders.starting(run, made)
+        gone = set() if in_worker else departures.leaving(run, frame, returned)
+        with_workers = {id(loader) for loader in starting}
+        for loader in made:
+            self._receivers.note(run, loader, id(loader) in with_workers)
+        for loader in starting:
+            dataset = loaders.argument(loader, "dataset")
             if dataset is not None:
                 gone |= departures.reachable(run, [dataset])
                 cls = departures.plain_class(run, dataset)
@@ -269,8 +290,28 @@ class Analysis:
         for each in made:
             if each.place in gone and each.place in run.store.places:
                 self._bad_instance(run, frame, each)
-        for loader in loaders:
-            self._handed_over(run, frame, loader)
+        for loader in starting:
+            is_dataset = functools.partial(self._is_dataset, run)
+            for leaf, spot in handed.handed_over(run, frame, loader, is_dataset, self._module):
+                self._report(leaf, "1", spot)
+            for leaf, node in samples.of_loader(run, loader, frame, self._module):
+                self._report(leaf, "2", Spot(node), mistake=self._receivers.mistake(None))
+            for name, value in notebooks.out_of_reach(run, loader, self._module) if self._is_notebook else ():
+                found = notebooks.finding(name, value)
+                self._found.setdefault((found.line, found.path, found.code), found)
+
+    def _sent_back(self, cls: Class, methods: list[str]) -> None:
+        """Report what the methods of a dataset's class return or yield."""
+        if self._receivers.refuse(cls.node):
+            return
+        run, root = self._run()
+        frame = Frame(root.module, root.place, statement=cls.node)
+        mistake = self._receivers.mistake(cls.node)
+        try:
+            for leaf, node in samples.of_class(run, cls, methods, frame):
+                self._report(leaf, "2", Spot(node), mistake=mistake)
+        except (Exhausted, RecursionError):
+            return
 
     def _bad_instance(self, run: Run, frame: Frame, made: Construction) -> None:
         """An instance of a dataset: report what came in from here and makes it bad."""
@@ -280,10 +321,11 @@ class Analysis:
             return
         if not self._is_dataset(run, made.type):
             return
-        known = self._generic_keys(made.type)
-        for leaf in self._walk(run, frame, Ref(made.place)):
+        leaves = self._walk(run, frame, Ref(made.place))
+        known = self._generic_keys(made.type) if leaves else frozenset()
+        for leaf in leaves:
             if made.type.frame is not None and leaf.value == Ref(made.place):
-                if made.type.module is self._module:
+                if made.type.module is self._module and made.type.node not in self._replacing:
                     self._report(dataclasses.replace(leaf, path=made.type.name), "0", Spot(made.type.node))
             elif leaf.key not in known:
                 spot = attribution.of_instance(run, leaf, made, self._module)
@@ -300,25 +342,8 @@ class Analysis:
                     if spot is not None:
                         self._report(whole, "0", spot, holder)
 
-    def _handed_over(self, run: Run, frame: Frame, loader: Construction) -> None:
-        """`collate_fn` and `worker_init_fn` travel too."""
-        if loader.site.module is not self._module:
-            return
-        for name in ("collate_fn", "worker_init_fn"):
-            value = datasets.argument(loader.arguments, name)
-            for leaf in self._walk(run, frame, value, name) if value is not None else ():
-                spot = attribution.of_call(run, leaf, loader, self._module)
-                if spot is not None:
-                    self._report(leaf, "1", spot)
 
-
-def _attribute_of(run: Run, value: Value, node: ast.Attribute, frame: Frame) -> Value:
-    """What a dotted name reads, from the value of its first part."""
-    path: list[ast.Attribute] = []
-    inner: ast.expr = node
-    while isinstance(inner, ast.Attribute):
-        path.append(inner)
-        inner = inner.value
-    for each in reversed(path):
-        value = objects.get_attribute(run, value, each.attr, each, frame)
-    return value
+@functools.lru_cache(maxsize=4)
+def _facts(target: tuple[int, int], unpicklable: tuple[str, ...], picklable: tuple[str, ...]) -> Facts:
+    """Facts do not change within a process: files share them."""
+    return Facts(target, unpicklable, picklable)

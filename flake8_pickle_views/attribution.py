@@ -38,14 +38,15 @@ class Spot:
 def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     """The statement that stores the value on the dataset, in the linted file; None where none of them is there."""
     order = definitions.mro(run, cls)
-    spot = _innermost(leaf.trail[0].site, linted) if leaf.trail else None
+    spot = innermost(leaf.trail[0].site, linted) if leaf.trail else None
     for held in leaf.trail[1:]:
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)
     return spot
 
 
-def _innermost(site: Site, linted: Module) -> Spot | None:
+def innermost(site: Site, linted: Module) -> Spot | None:
+    """The innermost statement of the linted file that leads to a site."""
     for each in site.chain():
         if each.module is linted and not isinstance(each.node, (ast.Module, ast.ClassDef)):
             return Spot(each.node)
@@ -100,7 +101,7 @@ def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | 
         return Spot(made.site.node)
     if leaf.made is None or leaf.made.module is not linted:
         return None
-    return _innermost(made.site, linted)
+    return innermost(made.site, linted)
 
 
 def argument_holding(run: Run, call: ast.Call, arguments: Arguments, value: Value) -> ast.AST | None:
@@ -145,16 +146,18 @@ def reaches(run: Run, start: Value, wanted: Value) -> bool:
 # the text
 
 
-def finding(leaf: Leaf, code: str, spot: Spot, linted: Module, holder: str = "") -> Finding:
+def finding(
+    leaf: Leaf, code: str, spot: Spot, linted: Module, holder: str = "", mistake: str = MISTAKE
+) -> Finding:
     """The finding and its one line of text: path, fact, origin if elsewhere, edit."""
     what, remedy = leaf.verdict.what, leaf.verdict.remedy
     origin = _origin(leaf, spot, linted)
     if spot.argument and holder and isinstance(leaf.value, Function) and not origin:
-        message = f"{holder} keeps {_this(what)} as {leaf.path}, {MISTAKE}: {remedy}"
+        message = f"{holder} keeps {_this(what)} as {leaf.path}, {mistake}: {remedy}"
     elif holder:
-        message = f"{holder} gets {what}{origin} as {leaf.path}, {MISTAKE}: {remedy}"
+        message = f"{holder} gets {what}{origin} as {leaf.path}, {mistake}: {remedy}"
     else:
-        message = f"{leaf.path} is {what}{origin}, {MISTAKE}: {_edit(leaf, remedy, origin)}"
+        message = f"{leaf.path} is {what}{origin}, {mistake}: {_edit(leaf, remedy, origin)}"
     return Finding(spot.line, spot.column, code, leaf.path, message)
 
 

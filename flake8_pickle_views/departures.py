@@ -1,21 +1,9 @@
-"""Which objects leave the function that made them, and which reach a loader that may have workers."""
+"""Which objects leave the function that made them, and what they lead to."""
 
 from __future__ import annotations
 
-from flake8_pickle_views import datasets
-from flake8_pickle_views.evaluation.run import Construction, Frame, Run
+from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Value, members
-
-
-def loaders(run: Run, made: list[Construction]) -> list[Construction]:
-    """The loaders, of what was made, that may pickle to workers."""
-    return [
-        each
-        for each in made
-        if isinstance(each.type, str)
-        and datasets.is_loader_name(each.type)
-        and datasets.may_have_workers(run, each.arguments)
-    ]
 
 
 def leaving(run: Run, frame: Frame, returned: list[Value]) -> set[int]:
@@ -25,11 +13,6 @@ def leaving(run: Run, frame: Frame, returned: list[Value]) -> set[int]:
         state = run.store.get(frame.place)
         roots += [held.value for slot in state.attributes.values() for held in slot]
     return reachable(run, roots)
-
-
-def given_to(run: Run, loader: Construction) -> Value | None:
-    """The dataset that a loader was given."""
-    return datasets.argument(loader.arguments, "dataset")
 
 
 def plain_class(run: Run, value: Value) -> Class | None:

@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Iterator
 
 from flake8_pickle_views.source.modules import Module, statements
+from flake8_pickle_views.source.sketch import dotted_name
+from flake8_pickle_views.source.symbols import Symbol, Symbols
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -42,13 +44,9 @@ def classes(module: Module) -> Iterator[tuple[ast.ClassDef, str]]:
                 pending.append((statement.body, f"{prefix}{statement.name}."))
 
 
-def entries(module: Module, matters: Callable[[str, ast.expr], bool]) -> Iterator[Entry]:
-    """The functions at module level, the methods, and the top level itself, that mention a dataset or a loader.
-
-    `matters` says of a called name, and the expression that is called, whether it makes one.
-    """
-    mentions = _Mentions(matters)
-    if any(mentions(statement) for statement in module.tree.body if not isinstance(statement, _DEFINITIONS)):
+def entries(module: Module, mentions: Mentions) -> Iterator[Entry]:
+    """The functions at module level, the methods, and the top level itself, that mention a dataset or a loader."""
+    if any(mentions(statement) for statement in top_level(module)):
         yield Entry(None)
     for statement in statements(module.tree.body):
         if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and mentions(statement):
@@ -59,28 +57,54 @@ def entries(module: Module, matters: Callable[[str, ast.expr], bool]) -> Iterato
                 yield Entry(statement, cls)
 
 
+def top_level(module: Module) -> list[ast.stmt]:
+    """What a module does, its definitions and imports apart."""
+    return [statement for statement in module.tree.body if not isinstance(statement, _DEFINITIONS)]
+
+
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
 
 
-class _Mentions:
-    def __init__(self, matters: Callable[[str, ast.expr], bool]) -> None:
-        self._matters = matters
+class Mentions:
+    """Does a definition mention a dataset or a loader: by the words in its names, or by what its names lead to?"""
+
+    def __init__(self, module: Module, symbols: Symbols, watches: Callable[[str], bool]) -> None:
+        self._module = module
+        self._symbols = symbols
+        self._watches = watches
+        self._answers: dict[str, bool] = {}
 
     def __call__(self, node: ast.AST) -> bool:
-        for inner in ast.walk(node):
-            if isinstance(inner, ast.Call):
-                name = called_name(inner.func)
-                if name and (_WORDS.search(name) or self._matters(name, inner.func)):
-                    return True
-                if any(keyword.arg in _HANDED for keyword in inner.keywords):
-                    return True
+        sketch = self._module.sketch(node)
+        if not sketch.keywords.isdisjoint(_HANDED):
+            return True
+        if any(name and _WORDS.search(name) for name in sketch.called):
+            return True
+        return any(
+            dotted.rpartition(".")[2] in sketch.called and self._leads_to_one(dotted)
+            for names in (sketch.names, sketch.dotted)
+            for dotted in names
+        )
+
+    def _leads_to_one(self, dotted: str) -> bool:
+        if dotted not in self._answers:
+            self._answers[dotted] = self._is_one(self._symbols.resolve(self._module, dotted), 8)
+        return self._answers[dotted]
+
+    def _is_one(self, symbol: Symbol | None, left: int) -> bool:
+        if symbol is None or left <= 0:
+            return False
+        if symbol.module is None:
+            return self._watches(symbol.qualname)
+        for outer in symbol.module.touching(symbol.name):
+            for statement in statements((outer,)):
+                if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
+                    for base in statement.bases:
+                        dotted = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
+                        found = self._symbols.resolve(symbol.module, dotted) if dotted else None
+                        if found != symbol and self._is_one(found, left - 1):
+                            return True
         return False
-
-
-def called_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def parent_side(methods: dict[str, Definition], own: list[ast.stmt]) -> list[str]:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import re
 from collections.abc import Callable, Iterator
 
-from flake8_pickle_views.evaluation import calls, construction, definitions, expressions, names, objects, sequences
+from flake8_pickle_views.evaluation import (
+    calls,
+    construction,
+    definitions,
+    expressions,
+    gradients,
+    names,
+    objects,
+    sequences,
+)
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
 from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot
 from flake8_pickle_views.evaluation.values import (
@@ -26,13 +36,32 @@ from flake8_pickle_views.evaluation.values import (
     members,
 )
 from flake8_pickle_views.kinds import all as kinds
-from flake8_pickle_views.kinds import unbuildable
+from flake8_pickle_views.kinds import in_transit, unbuildable
 from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 
 DEEPEST = 12
 """Steps of a path; what lies deeper is not looked at."""
 MOST = 40
 """Leaves of one object."""
+_PLAIN = frozenset(
+    {
+        "abc.ABC",
+        "builtins.object",
+        "typing.Generic",
+        "typing.Protocol",
+        "torch.utils.data.Dataset",
+        "torch.utils.data.IterableDataset",
+    }
+)
+_NEW_MEMORY = frozenset(
+    {"torch.Tensor.clone"}
+    | {
+        f"torch.{name}"
+        for name in "tensor zeros ones empty full arange linspace eye rand randn randint cat concat stack "
+        "zeros_like ones_like full_like from_numpy matmul einsum".split()
+    }
+)
+"""Calls that surely give a tensor with memory of its own."""
 _INDEX = re.compile(r"\[[^\]]*\]")
 
 
@@ -66,6 +95,7 @@ class Walk:
         self._is_dataset = is_dataset
         self._inner = inner
         self._seen: set[object] = set()
+        self._younger_than: float = math.inf
         self._leaves: list[Leaf] = []
 
     def leaves(self, value: Value, name: str) -> list[Leaf]:
@@ -93,7 +123,7 @@ class Walk:
             self._judge(Evidence(value), path, trail)
 
     def _judge(self, evidence: Evidence, path: str, trail: tuple[Held, ...]) -> bool:
-        judged = kinds.judge(evidence)
+        judged = None if _comes_later(evidence, path) else kinds.judge(evidence)
         if judged is None:
             return False
         kind, verdict = judged
@@ -115,7 +145,23 @@ class Walk:
             owner, _, name = value.function.qualname.rpartition(".")
             if self._run.facts.method(owner, name) is None:
                 return
+        elif isinstance(value.function, Function) and self._is_lost(value.function, value.receiver):
+            verdict = in_transit.lost_method(value.function.name)
+            self._leaves.append(Leaf(path, in_transit.KIND, verdict, value, trail, None))
         self._visit(value.receiver, f"{path}.__self__", trail)
+
+    def _is_lost(self, function: Function, receiver: Value) -> bool:
+        """A bound method is looked up again by the function's own name: does that lead nowhere?"""
+        state = self._run.state(receiver)
+        if state is None or state.kind != "instance" or not isinstance(state.type, Class):
+            return False
+        name = function.name
+        if _own_method(self._run, state.type, "__getattr__") is not None or name in state.attributes:
+            return False
+        if not _has_plain_bases(self._run, state.type):
+            return False
+        found = definitions.find_member(self._run, state.type, name)
+        return name.startswith("__") and not name.endswith("__") or found is None or found[1] is None
 
     # what travels of an object
 
@@ -128,11 +174,23 @@ class Walk:
                 self._instance(ref, state, state.type, path, trail)
         elif state.kind == "opaque":
             fact = self._run.facts.type(str(state.type)) if state.type else None
-            if fact is not None and not self._judge(Evidence(ref, state, fact), path, trail):
+            if fact is not None and fact.name == gradients.TENSOR:
+                self._tensor(ref, state, path, trail)
+            elif fact is not None and not self._judge(Evidence(ref, state, fact), path, trail):
                 if fact.pickles is not True:
                     self._contents(state, path, trail)
         else:
             self._contents(state, path, trail)
+
+    def _tensor(self, ref: Ref, state: Place, path: str, trail: tuple[Held, ...]) -> None:
+        """A tensor's memory is shared with the worker: it must outlive the launch, and carry no history."""
+        verdict = None
+        if gradients.has_history(state):
+            verdict = in_transit.WITH_HISTORY
+        elif ref.place > self._younger_than and self._run.made_by.get(ref.place) in _NEW_MEMORY:
+            verdict = in_transit.FRESH_TENSOR
+        if verdict is not None:
+            self._leaves.append(Leaf(path, in_transit.KIND, verdict, ref, trail, _made(Evidence(ref, state))))
 
     def _contents(self, state: Place, path: str, trail: tuple[Held, ...]) -> None:
         hidden = state.kind in ("iterator",)
@@ -196,6 +254,15 @@ class Walk:
 
     def _rebuilt(self, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         """The worker asks the empty instance for `__setstate__`: does a `__getattr__` survive that?"""
+        new = _own_method(self._run, cls, "__new__")
+        plain = _has_plain_bases(self._run, cls) and not _supplies(self._run, cls)
+        if new is not None and plain and not _takes(new, 1):
+            self._unbuildable(new, cls, "__new__", "requires arguments", unbuildable.NEW_ARGUMENTS, path, trail)
+        init = _own_method(self._run, cls, "__init__")
+        sent = construction.exception_arguments(self._run, cls, state)
+        if init is not None and new is None and sent is not None and not _takes(init, 1 + sent):
+            reason = f"takes other arguments than the {sent} that its base was given"
+            self._unbuildable(init, cls, "__init__", reason, unbuildable.REDUCE, path, trail)
         hook = _own_method(self._run, cls, "__getattr__")
         if hook is None or not state.attributes or _own_method(self._run, cls, "__setstate__") is not None:
             return
@@ -207,17 +274,31 @@ class Walk:
         calls.outcomes_of(run, hook, Arguments([empty, Const("__setstate__")]), hook.node, self._frame)
         run.store = before
         if run.recursed:
-            verdict = unbuildable.verdict("__getattr__ reads an attribute before it is there", unbuildable.RAISE)
-            held = Held(hook, Site(hook.module, hook.node, None, cls))
-            self._leaves.append(
-                Leaf(f"{path}.__getattr__", unbuildable.KIND, verdict, hook, (*trail, held), hook.origin)
-            )
+            reason = "reads an attribute before it is there"
+            self._unbuildable(hook, cls, "__getattr__", reason, unbuildable.RAISE, path, trail)
+
+    def _unbuildable(
+        self,
+        method: Function,
+        cls: Class,
+        name: str,
+        reason: str,
+        remedy: str,
+        path: str,
+        trail: tuple[Held, ...],
+    ) -> None:
+        verdict = unbuildable.verdict(f"{name} {reason}", remedy)
+        held = Held(method, Site(method.module, method.node, None, cls))
+        self._leaves.append(
+            Leaf(f"{path}.{name}", unbuildable.KIND, verdict, method, (*trail, held), method.origin)
+        )
 
     def _returned(self, method: Function, arguments: list[Value]) -> Iterator[Value]:
         """What a method of pickle's protocol returns, each with its own store in force."""
         run = self._run
         self._before = before = run.store
         run.store = before.fork()
+        self._younger_than = run.place("frame", "", self._frame).place
         run.strict_state = True
         constructed = len(run.constructions)
         try:
@@ -230,6 +311,7 @@ class Walk:
             yield outcome.value
             self._before = before
         run.store = before
+        self._younger_than = math.inf
 
     def _reduction(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
         """`(callable, arguments[, state[, items[, pairs]]])`; a string is a global's name."""
@@ -274,9 +356,38 @@ class Walk:
                 self._visit(member, path, trail)
 
 
+def _comes_later(evidence: Evidence, path: str) -> bool:
+    """Who owns a method that goes to workers may keep an iterator over the loader: it is made when they have started."""
+    fact = evidence.fact
+    return fact is not None and fact.name.endswith("DataLoaderIter") and ".__self__" in path
+
+
 def _own_method(run: Run, cls: Class, name: str) -> Function | None:
     found = definitions.find_member(run, cls, name)
     return found[0] if found is not None and isinstance(found[0], Function) else None
+
+
+def _has_plain_bases(run: Run, cls: Class) -> bool:
+    """Are all bases outside the project such that they add no names of note and no way of pickling?"""
+    return all(
+        isinstance(each, Class) or (isinstance(each, External) and run.facts.canonical(each.qualname) in _PLAIN)
+        for each in definitions.mro(run, cls)
+    )
+
+
+def _supplies(run: Run, cls: Class) -> bool:
+    """Does the class tell pickle what to call its `__new__` with?"""
+    return any(_own_method(run, cls, name) is not None for name in ("__getnewargs__", "__getnewargs_ex__"))
+
+
+def _takes(method: Function, count: int) -> bool:
+    """Can a function be called with so many positional arguments?"""
+    spec = method.node.args
+    positional = len(spec.posonlyargs) + len(spec.args)
+    required = positional - len(spec.defaults)
+    if any(default is None for default in spec.kw_defaults):
+        return False
+    return required <= count and (count <= positional or spec.vararg is not None)
 
 
 def is_registered(run: Run, cls: Class) -> bool:

@@ -27,12 +27,14 @@ from flake8_pickle_views.evaluation.values import (
     Const,
     External,
     Function,
+    Generator,
     Namespace,
     Ref,
     Super,
     Typed,
     Unknown,
     Value,
+    View,
     ending_of,
     members,
     text,
@@ -432,6 +434,24 @@ def _bool(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     return Unknown(type="bool") if verdict is None else Const(verdict)
 
 
+def _array(qualname: str) -> Builtin:
+    """`numpy.array(...)`: of what is no sequence, an array without dimensions that holds the thing itself."""
+
+    def build(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+        source = _first(arguments)
+        if isinstance(source, (View, Generator)) and len(arguments.all()) == 1:
+            return source
+        return library.call(run, qualname, arguments, node, frame)
+
+    return build
+
+
+def _set_gradients(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """`torch.set_grad_enabled(...)`, called or entered: from here on nobody knows."""
+    run.without_gradients += 1
+    return UNKNOWN
+
+
 def _joined_path(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     return text(ending_of(arguments.positional[-1]) if arguments.positional else "")
 
@@ -502,6 +522,10 @@ FUNCTIONS: dict[str, Builtin] = {
     "attr.evolve": _replaced,
     "attrs.evolve": _replaced,
     "typing.cast": _second,
+    "torch.set_grad_enabled": _set_gradients,
+    "torch.autograd.set_grad_enabled": _set_gradients,
+    "numpy.array": _array("numpy.array"),
+    "numpy.asarray": _array("numpy.asarray"),
     "types.SimpleNamespace": _namespace,
     "argparse.Namespace": _namespace,
     "types.MethodType": _method_type,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 
 from flake8_pickle_views.evaluation import (
     builtin,
@@ -10,6 +11,7 @@ from flake8_pickle_views.evaluation import (
     containers,
     definitions,
     expressions,
+    gradients,
     library,
     objects,
     statements,
@@ -53,6 +55,8 @@ def call(run: Run, function: Value, arguments: Arguments, node: ast.AST, frame: 
         known = builtin.FUNCTIONS.get(function.qualname)
         if known is not None:
             return known(run, arguments, node, frame)
+        if containers.is_unbound_method(run, function.qualname, arguments):
+            return containers.call_unbound(run, function.qualname, arguments, node, frame)
         return library.call(run, function.qualname, arguments, node, frame)
     if isinstance(function, Typed):
         function = objects.materialized(run, function, frame)
@@ -69,6 +73,8 @@ def _call_object(
 ) -> Value:
     if state.kind == "instance" and isinstance(state.type, Class):
         found = definitions.find_member(run, state.type, "__call__")
+        if found is not None and found[0] == External("torch.nn.Module.__call__"):
+            found = definitions.find_member(run, state.type, "forward")
         if found is not None and isinstance(found[0], Function):
             return invoke(run, found[0], with_receiver(ref, arguments), node, frame)
     elif state.kind == "partial":
@@ -78,6 +84,8 @@ def _call_object(
             return value_of(state.attributes["referent"])
         if state.type == "functools._lru_cache_wrapper" and "function" in state.attributes:
             return call(run, value_of(state.attributes["function"]), arguments, node, frame)
+        if gradients.learns(run, ref):
+            return gradients.with_history(run, frame)
         fact = run.facts.type(str(state.type))
         if fact is not None and fact.call:
             return library.produce(run, fact.call, node, frame, ref)
@@ -139,6 +147,9 @@ def outcomes_of(
     inner = _entered(run, function, arguments, frame)
     if inner is None:
         return None
+    inner.call, inner.parent = node, frame
+    switched = definitions.switches_gradients_off(function)
+    run.without_gradients += switched
     try:
         if isinstance(definition, ast.Lambda):
             value = expressions.evaluate(run, definition.body, inner)
@@ -146,6 +157,7 @@ def outcomes_of(
         alive = statements.block(run, definition.body, inner)
     finally:
         run.stack.pop()
+        run.without_gradients -= switched
     outcomes = list(inner.returns)
     if alive:
         outcomes.append(Outcome(Const(None), run.store, run.here(inner)))
@@ -210,12 +222,12 @@ def bind_parameters(run: Run, function: Function, arguments: Arguments, frame: F
     first_default = len(positional) - len(function.defaults)
     for index, parameter in enumerate(positional):
         name = parameter.arg
+        default = function.defaults[index - first_default] if index >= first_default else None
         if index < len(given):
-            bound[name] = _informed(run, given[index], parameter, frame)
+            bound[name] = _informed(run, given[index], parameter, default, frame)
         elif name in keywords:
-            bound[name] = _informed(run, keywords.pop(name), parameter, frame)
+            bound[name] = _informed(run, keywords.pop(name), parameter, default, frame)
         else:
-            default = function.defaults[index - first_default] if index >= first_default else None
             open_ended = arguments.more_positional or arguments.more_keywords
             if open_ended and arguments.rest != UNKNOWN and default is None:
                 bound[name] = arguments.rest
@@ -223,7 +235,7 @@ def bind_parameters(run: Run, function: Function, arguments: Arguments, frame: F
                 bound[name] = parameter_value(run, parameter, default, open_ended or default is None, frame)
     for parameter, default in zip(spec.kwonlyargs, function.keyword_defaults):
         if parameter.arg in keywords:
-            bound[parameter.arg] = _informed(run, keywords.pop(parameter.arg), parameter, frame)
+            bound[parameter.arg] = _informed(run, keywords.pop(parameter.arg), parameter, default, frame)
         else:
             bound[parameter.arg] = parameter_value(
                 run, parameter, default, arguments.more_keywords or default is None, frame
@@ -244,11 +256,16 @@ def bind_parameters(run: Run, function: Function, arguments: Arguments, frame: F
         run.store.set_attribute(frame.place, name, run.held(value, frame))
 
 
-def _informed(run: Run, value: Value, parameter: ast.arg, frame: Frame) -> Value:
-    if parameter.annotation is None or not isinstance(value, Unknown) or value.foreign or value.assumed:
+def _informed(run: Run, value: Value, parameter: ast.arg, default: Value | None, frame: Frame) -> Value:
+    """An argument; of one that nobody knows, the annotation tells the type, a constant default what is usual."""
+    if not isinstance(value, Unknown) or value.assumed is not None or value.type:
         return value
-    promised = objects.of_annotation(run, parameter.annotation, parameter.arg, frame)
-    return value if promised == UNKNOWN else promised
+    if not value.foreign:
+        promised = objects.of_annotation(run, parameter.annotation, parameter.arg, frame)
+        if not isinstance(promised, Unknown):
+            return promised
+        value = promised
+    return dataclasses.replace(value, assumed=default) if isinstance(default, Const) else value
 
 
 def parameter_value(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import builtins
 
-from flake8_pickle_views.evaluation import calls, definitions, expressions, objects
-from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
+from flake8_pickle_views.evaluation import calls, definitions, expressions, objects, sequences
+from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
+from flake8_pickle_views.evaluation.store import Place
 from flake8_pickle_views.evaluation.values import (
     Bound,
     Class,
@@ -30,6 +32,8 @@ def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: 
     if not isinstance(ref, Ref):
         return ref
     run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth))
+    if is_exception(run, cls) and not arguments.more_positional:
+        keep_arguments(run, ref, arguments, frame)
     initialize(run, cls, ref, arguments, node, frame)
     return ref
 
@@ -83,6 +87,30 @@ def is_enum(run: Run, cls: Class) -> bool:
     return any(isinstance(each, External) and each.qualname in _ENUMERATIONS for each in definitions.mro(run, cls))
 
 
+def is_exception(run: Run, cls: Class) -> bool:
+    """Has the class a builtin exception among its bases?"""
+    return any(is_builtin_exception(each.qualname) for each in definitions.mro(run, cls) if isinstance(each, External))
+
+
+def is_builtin_exception(qualname: str) -> bool:
+    module, _, name = qualname.rpartition(".")
+    found = getattr(builtins, name, None) if module == "builtins" else None
+    return isinstance(found, type) and issubclass(found, BaseException)
+
+
+def keep_arguments(run: Run, ref: Ref, arguments: Arguments, frame: Frame) -> None:
+    """An exception keeps its positional arguments as `args`, first those of the call, then those of `super().__init__`."""
+    run.store.set_attribute(ref.place, "args", run.held(run.collection("tuple", arguments.positional, frame), frame))
+
+
+def exception_arguments(run: Run, cls: Class, state: Place) -> int | None:
+    """How many arguments an exception is rebuilt with; None for what is no exception, or where nobody knows."""
+    if "args" not in state.attributes or not is_exception(run, cls):
+        return None
+    given = sequences.exact_elements(run, value_of(state.attributes["args"]), None)
+    return len(given) if given is not None else None
+
+
 def enum_member(run: Run, cls: Class, name: str, value: Value, frame: Frame) -> Value:
     """A member of an enumeration: an instance of it; everything else its class has is what it is."""
     if name.startswith("_") or isinstance(value, External):
@@ -115,6 +143,7 @@ def _fields(
             position += 1
         if given is None:
             given = _default(run, statement, default, arguments, name, scope)
+        given = _converted(run, default, given, scope)
         run.store.set_attribute(ref.place, name, run.held(given, scope))
     for hook in ("__post_init__", "__attrs_post_init__", "model_post_init"):
         found = definitions.find_member(run, cls, hook)
@@ -153,6 +182,15 @@ def _is_field(default: ast.expr | None) -> bool:
     return isinstance(default, ast.Call) and _last(default.func) in _FIELD
 
 
+def _converted(run: Run, default: ast.expr | None, given: Value, scope: Frame) -> Value:
+    """What attrs stores: the field's `converter` is called with whatever the field is given."""
+    for keyword in default.keywords if _is_field(default) and isinstance(default, ast.Call) else ():
+        if keyword.arg == "converter":
+            converter = expressions.evaluate(run, keyword.value, scope)
+            return calls.call(run, converter, Arguments([given]), keyword.value, scope)
+    return given
+
+
 def _last(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
@@ -180,11 +218,25 @@ def _default(
             factory = expressions.evaluate(run, default.args[0], scope)
             value = calls.call(run, factory, Arguments(), default, scope)
     elif default is not None:
-        value = expressions.evaluate(run, default, scope)
+        value = _read_off_class(run, expressions.evaluate(run, default, scope), default, scope)
     if value is None:
         return objects.of_annotation(run, annotation, name, scope)
     if arguments.more_keywords and isinstance(value, Const):
         return calls.parameter_value(run, ast.arg(name, annotation), value, True, scope)
     return value
+
+
+def _read_off_class(run: Run, value: Value, node: ast.expr, scope: Frame) -> Value | None:
+    """A default as `@dataclass` finds it: by `getattr`, and what a function of the project gave may describe a field."""
+    state = run.state(value)
+    if state is None or state.kind != "opaque":
+        return value
+    if state.type == "builtins.staticmethod":
+        return value_of(state.items[0]) if 0 in state.items else value
+    if state.type != "dataclasses.Field":
+        return value
+    if "default_factory" in state.attributes:
+        return calls.call(run, value_of(state.attributes["default_factory"]), Arguments(), node, scope)
+    return value_of(state.attributes["default"]) if "default" in state.attributes else None
 
 

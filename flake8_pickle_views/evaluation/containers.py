@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 from collections.abc import Callable
 
-from flake8_pickle_views.evaluation import calls, library, objects, sequences
+from flake8_pickle_views.evaluation import calls, construction, library, objects, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY
 from flake8_pickle_views.evaluation.values import (
@@ -58,6 +59,32 @@ def call_method(
     return library.call_method(run, owner, name, receiver, arguments, node, frame)
 
 
+def is_unbound_method(run: Run, qualname: str, arguments: Arguments) -> bool:
+    """Is this a method called on the class, its object being the first argument (`dict.keys(d)`)?"""
+    owner, _, name = qualname.rpartition(".")
+    if not arguments.positional:
+        return False
+    if name in ("__init__", "__setattr__", "__getattribute__"):
+        return run.state(arguments.positional[0]) is not None
+    if name == "__new__":
+        return isinstance(arguments.positional[0], Class)
+    kind = library.CONTAINERS.get(owner, "")
+    return bool(kind) and (name in _METHODS[kind] or (kind == "dict" and name in objects.GUESSED))
+
+
+def call_unbound(run: Run, qualname: str, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """Call a method found on its class with the object in front."""
+    owner, _, name = qualname.rpartition(".")
+    receiver = arguments.positional[0]
+    if name == "__new__":
+        return _of_object(run, owner, name, receiver, arguments, node, frame)
+    rest = dataclasses.replace(arguments, positional=arguments.positional[1:])
+    if isinstance(receiver, Unknown) and name in objects.GUESSED and not rest.all():
+        mapping = "OrderedDict" if owner.endswith("OrderedDict") else "dict"
+        return library.mapping_view(run, mapping, name, receiver, node, frame)
+    return call_method(run, qualname, receiver, rest, node, frame)
+
+
 def _container_kind(owner: str, receiver: Value, kind: str) -> str:
     if isinstance(receiver, Namespace):
         return "dict"
@@ -93,6 +120,8 @@ def _of_object(
                 _fill(run, target, given, library.CONTAINERS[owner], frame)
             else:
                 library.initialize_base(run, owner, target, given, frame)
+            if construction.is_builtin_exception(owner) and not given.more_positional:
+                construction.keep_arguments(run, target, given, frame)
             if run.watches(owner):
                 library.note_construction(run, target, owner, given, node, frame)
         return NONE
@@ -220,6 +249,8 @@ def _get(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: 
         return UNKNOWN
     if isinstance(key, Const) and ANY not in state.items:
         return value_of(state.items[key.value]) if key.value in state.items else default
+    if "default_factory" in state.attributes:
+        return union(sequences.item_of_state(state, key), default)
     return union(sequences.get_item(run, receiver, key, node, frame), default)
 
 

@@ -243,6 +243,13 @@ def method_decorators(function: Function) -> set[str]:
     return {_last_name(each) for each in function.node.decorator_list}
 
 
+def switches_gradients_off(function: Function) -> bool:
+    """Is the function decorated with `torch.no_grad()` or kin?"""
+    if isinstance(function.node, ast.Lambda) or not function.node.decorator_list:
+        return False
+    return any("grad" in name or "inference" in name for name in method_decorators(function))
+
+
 def _last_name(node: ast.expr) -> str:
     if isinstance(node, ast.Call):
         node = node.func

@@ -7,7 +7,7 @@ import dataclasses
 import fnmatch
 import functools
 
-from flake8_pickle_views.evaluation import calls, sequences
+from flake8_pickle_views.evaluation import calls, gradients, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY
 from flake8_pickle_views.evaluation.values import (
@@ -226,6 +226,8 @@ def call_method(
 ) -> Value:
     """What calling a method of an object of a library gives."""
     fact = run.facts.method(type_name, name)
+    if type_name.startswith("torch.nn."):
+        gradients.freeze(run, receiver, name)
     if fact is None:
         row = run.facts.type(type_name)
         for argument in arguments.all():
@@ -233,7 +235,10 @@ def call_method(
         if row is not None and row.mapping and name in ("keys", "values", "items") and not arguments.all():
             return mapping_view(run, row.mapping, name, receiver, node, frame)
         return FOREIGN
-    return _result(run, fact, f"{_last(type_name)}.{name}", arguments, node, frame, receiver)
+    result = _result(run, fact, f"{_last(type_name)}.{name}", arguments, node, frame, receiver)
+    if isinstance(result, Ref):
+        note_construction(run, result, f"{type_name}.{name}", arguments, node, frame)
+    return result
 
 
 def mapping_view(run: Run, mapping: str, name: str, receiver: Value, node: ast.AST, frame: Frame) -> Value:
@@ -281,6 +286,10 @@ def _result(
         label = f"{'.'.join(what.split('.')[-2:])}()".removeprefix("builtins.")
     result = produce(run, expression, node, frame, receiver, bound, label) if expression else FOREIGN
     keep(run, fact, result, arguments, bound, frame)
+    if isinstance(result, Ref):
+        run.made_by.setdefault(result.place, fact.name)
+        if fact.name.startswith("torch."):
+            gradients.note(run, fact.name, result, receiver, arguments, frame)
     state = run.state(receiver)
     if state is not None and isinstance(receiver, Ref):
         for parameter, attribute_name in fact.keeps.items():
@@ -333,7 +342,7 @@ def note_construction(
 ) -> None:
     if run.watches(qualname):
         run.constructions.append(
-            Construction(ref.place, qualname, run.here(frame), node, arguments, frame.depth)
+            Construction(ref.place, qualname, run.here(frame), node, arguments, frame.depth, frame)
         )
 
 

@@ -78,7 +78,7 @@ def _from_star_imports(run: Run, module: Module, name: str) -> Value | None:
                 found = own_global(run, source, name)
                 if found is not None:
                     return found
-            elif isinstance(source, str) and knows(run, f"{source}.{name}"):
+            elif isinstance(source, str) and run.facts.knows(f"{source}.{name}"):
                 return External(f"{source}.{name}")
         finally:
             run.pending.discard(key)
@@ -99,7 +99,7 @@ def module_frame(run: Run, module: Module) -> Frame:
 
 def import_module(run: Run, dotted: str) -> ModuleObject:
     """The module object that `import dotted` leads to."""
-    if is_library(run, dotted):
+    if run.is_library(dotted):
         return ModuleObject(dotted)
     return ModuleObject(dotted, run.project.module(dotted))
 
@@ -125,7 +125,7 @@ def _imported_module(run: Run, module: Module, name: str, level: int) -> Module 
     """A module of the project, the dotted name of one that is not, or None for a relative one that is not there."""
     if level:
         return run.project.relative(module, level, name)
-    if is_library(run, name):
+    if run.is_library(name):
         return name
     return run.project.module(name) or name
 
@@ -133,7 +133,7 @@ def _imported_module(run: Run, module: Module, name: str, level: int) -> Module 
 def module_member(run: Run, module: Module, name: str) -> Value:
     """An attribute of a module of the project: a global of it, else a sub-module."""
     qualname = f"{module.name}.{name}"
-    if knows(run, qualname):
+    if run.facts.knows(qualname):
         return External(qualname)
     found = own_global(run, module, name)
     if found is not None:
@@ -148,23 +148,8 @@ def module_member(run: Run, module: Module, name: str) -> Value:
 def library_member(run: Run, source: str, name: str) -> Value:
     """An attribute of a module that no file of the project is."""
     qualname = f"{source}.{name}"
-    if not is_library(run, qualname):
+    if not run.is_library(qualname):
         inner = run.project.module(qualname)
         if inner is not None:
             return ModuleObject(qualname, inner)
     return External(qualname)
-
-
-def knows(run: Run, qualname: str) -> bool:
-    """Has any table a row of this name?"""
-    facts = run.facts
-    return facts.type(qualname) is not None or facts.call(qualname) is not None or facts.value(qualname) != ""
-
-
-def is_library(run: Run, dotted: str) -> bool:
-    """Is this name a library's that facts describe (then its source, or a folder named like it, is not asked)?"""
-    top = dotted.partition(".")[0]
-    linted = run.project.linted
-    if linted is not None and linted.name.partition(".")[0] == top and "." in linted.name:
-        return knows(run, dotted)
-    return run.facts.covers(top)

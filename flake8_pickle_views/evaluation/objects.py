@@ -60,7 +60,9 @@ def get_attribute(run: Run, value: Value, name: str, node: ast.AST, frame: Frame
             return Bound(External(f"?.{name}"), value)
         if value.type:
             return Bound(External(f"builtins.{value.type}.{name}"), value)
-        return FOREIGN if value.foreign else UNKNOWN
+        if value.foreign or run.facts.is_mapping_attribute(frame.module.packages(), name):
+            return FOREIGN
+        return UNKNOWN
     if isinstance(value, Const):
         return Bound(External(f"builtins.{type(value.value).__name__}.{name}"), value)
     if isinstance(value, View):
@@ -80,7 +82,7 @@ def of_module(run: Run, value: ModuleObject, name: str, node: ast.AST, frame: Fr
     if value.module is not None:
         return names.module_member(run, value.module, name)
     qualname = f"{value.qualname}.{name}"
-    if not names.is_library(run, qualname):
+    if not run.is_library(qualname):
         inner = run.project.module(qualname)
         if inner is not None or run.project.has_package(qualname):
             return ModuleObject(qualname, inner)
@@ -196,6 +198,8 @@ def accessor(
 def _of_class(run: Run, cls: Class, name: str, frame: Frame) -> Value:
     if name in ("__name__", "__qualname__", "__module__", "__doc__"):
         return TEXT
+    if name == "__dict__" or (name == "__members__" and construction.is_enum(run, cls)):
+        return run.place("opaque", "types.MappingProxyType", frame)
     found = definitions.find_member(run, cls, name)
     if found is None:
         return UNKNOWN

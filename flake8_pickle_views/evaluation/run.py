@@ -39,7 +39,8 @@ class Outcome(NamedTuple):
 class Frame:
     """A function call, a module's top level or a class body under evaluation.
 
-    `place` holds the local names; `outer` is the place of the frame that the function closes over.
+    `place` holds the local names; `outer` is the place of the frame that the function closes over; `call` is what
+    called the function, in the frame `parent`.
     """
 
     module: Module
@@ -55,13 +56,15 @@ class Frame:
     loops: list[tuple[list[Store], list[Store]]] = dataclasses.field(default_factory=list)
     globals: set[str] = dataclasses.field(default_factory=set)
     yields: list[Outcome] = dataclasses.field(default_factory=list)
+    call: ast.AST | None = None
+    parent: Frame | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Construction:
     """An object that a call made: its place, its class (or qualified name), the statement, the call, its arguments.
 
-    `depth` is how many calls deep it happened.
+    `depth` is how many calls deep it happened; `frame` where, for an object of a library.
     """
 
     place: int
@@ -70,6 +73,7 @@ class Construction:
     call: ast.AST
     arguments: Arguments
     depth: int
+    frame: Frame | None = None
 
 
 @dataclasses.dataclass(slots=True)
@@ -102,8 +106,11 @@ class Budget:
 class Run:
     """The state of one entry point's evaluation."""
 
-    def __init__(self, project: Project, facts: Facts, budget: Budget) -> None:
+    def __init__(
+        self, project: Project, facts: Facts, budget: Budget, is_library: Callable[[str], bool]
+    ) -> None:
         self.project = project
+        self.is_library = is_library
         self.facts = facts
         self.budget = budget
         self.store = Store()
@@ -120,6 +127,9 @@ class Run:
         self.made: dict[ast.AST, ast.ClassDef] = {}
         self.strict_state = False
         self.recursed = False
+        self.without_gradients = 0
+        self.frozen: set[int] = set()
+        self.made_by: dict[int, str] = {}
         self._numbers = itertools.count(1)
 
     def step(self) -> None:

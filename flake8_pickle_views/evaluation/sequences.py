@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import calls, definitions, library, objects
+from flake8_pickle_views.evaluation import calls, definitions, gradients, library, objects
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -152,21 +152,38 @@ def get_item(run: Run, container: Value, key: Value, node: ast.AST, frame: Frame
     state = run.state(container)
     if state is None or not isinstance(container, Ref):
         return UNKNOWN
+    if "default_factory" in state.attributes and state.kind == "dict":
+        return _item_of_default_dict(run, container, state, key, node, frame)
     if state.kind in ("list", "tuple", "dict", "iterator"):
-        return _item_of_state(state, key)
+        return item_of_state(state, key)
     if state.kind == "opaque":
         if state.items:
-            return _item_of_state(state, key)
+            return item_of_state(state, key)
         return library.item(run, str(state.type), key, node, frame)
     if state.kind == "instance" and isinstance(state.type, Class):
         method = definitions.find_member(run, state.type, "__getitem__")
         if method is not None and isinstance(method[0], Function):
             return calls.invoke(run, method[0], Arguments([container, key]), node, frame)
-        return _item_of_state(state, key)
+        return item_of_state(state, key)
     return UNKNOWN
 
 
-def _item_of_state(state: Place, key: Value) -> Value:
+def _item_of_default_dict(
+    run: Run, container: Ref, state: Place, key: Value, node: ast.AST, frame: Frame
+) -> Value:
+    """Reading a key that is not there stores what the factory makes."""
+    known = key.value if isinstance(key, Const) and isinstance(key.value, _Scalar) else ANY
+    found = item_of_state(state, key) if known in state.items else UNKNOWN
+    factory = value_of(state.attributes["default_factory"])
+    if found != UNKNOWN or not isinstance(factory, (Function, Class, External, Ref)):
+        return found
+    made = calls.call(run, factory, Arguments(), node, frame)
+    run.store.set_item(container.place, known, run.held(made, frame))
+    return made
+
+
+def item_of_state(state: Place, key: Value) -> Value:
+    """What indexing a place of which all elements are known gives."""
     if isinstance(key, Const):
         index = key.value
         if state.kind in ("list", "tuple") and isinstance(index, int) and index < 0 and ANY not in state.items:
@@ -433,6 +450,8 @@ def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame
                 return library.instance_of(run, str(state.type), state.site.node, frame)
     if isinstance(left, View) or isinstance(right, View):
         return Unknown(type="set")
+    if states and gradients.grown(run, left, op, right):
+        return gradients.with_history(run, frame)
     return UNKNOWN if FOREIGN not in (left, right) else FOREIGN
 
 

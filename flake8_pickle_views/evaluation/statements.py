@@ -11,6 +11,7 @@ from flake8_pickle_views.evaluation import (
     calls,
     definitions,
     expressions,
+    gradients,
     names,
     objects,
     sequences,
@@ -183,14 +184,18 @@ def _continue(run: Run, node: ast.Continue, frame: Frame) -> bool:
 
 def _with(run: Run, node: ast.With | ast.AsyncWith, frame: Frame) -> bool:
     suppresses = False
+    switched = False
     for item in node.items:
         context = expressions.evaluate(run, item.context_expr, frame)
+        switched = switched or gradients.may_switch_off(run, context)
         entered = calls.enter(run, context, item.context_expr, frame)
         suppresses = suppresses or _is_suppress(run, item.context_expr, frame)
         if item.optional_vars is not None:
             assignment.assign(run, item.optional_vars, entered, frame)
     before = run.store.fork() if suppresses else None
+    run.without_gradients += switched
     alive = block(run, node.body, frame)
+    run.without_gradients -= switched
     if before is not None:
         run.store = run.store.join(before) if alive else before
         alive = True

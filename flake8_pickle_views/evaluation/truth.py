@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from flake8_pickle_views.evaluation import expressions, objects, sequences
+from flake8_pickle_views.evaluation import definitions, expressions, objects, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held, Slot
 from flake8_pickle_views.evaluation.values import (
@@ -16,6 +16,7 @@ from flake8_pickle_views.evaluation.values import (
     Class,
     Const,
     External,
+    Function,
     Ref,
     Typed,
     Union,
@@ -185,7 +186,7 @@ def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> Non
         owner = expressions.evaluate(run, target.value, frame)
         if not isinstance(owner, Ref):
             return
-        place, key = owner.place, target.attr
+        place, key = owner.place, _stored_as(run, owner, target.attr)
     elif isinstance(target, ast.NamedExpr):
         _refine(run, target.target, frame, keep)
         return
@@ -198,6 +199,25 @@ def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> Non
     kept: Slot = tuple(new for new in map(keep, slot) if new is not None)
     if kept and kept != slot:
         run.store.set_attribute(place, key, kept)
+
+
+def _stored_as(run: Run, owner: Ref, name: str) -> str:
+    """The attribute that a test of `owner.name` tells about: of a property, the one that it returns in the end."""
+    state = run.state(owner)
+    if state is None or name in state.attributes or not isinstance(state.type, Class):
+        return name
+    found = definitions.find_member(run, state.type, name)
+    getter = found[0] if found is not None else None
+    if not isinstance(getter, Function) or not isinstance(getter.node, ast.FunctionDef):
+        return name
+    last = getter.node.body[-1]
+    if "property" not in definitions.method_decorators(getter) or not isinstance(last, ast.Return):
+        return name
+    value = last.value
+    if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and getter.node.args.args:
+        if value.value.id == getter.node.args.args[0].arg:
+            return value.attr
+    return name
 
 
 def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame) -> None:

@@ -69,6 +69,10 @@ class Function:
         return Origin(self.module, self.node)
 
     @property
+    def name(self) -> str:
+        return "<lambda>" if isinstance(self.node, ast.Lambda) else self.node.name
+
+    @property
     def is_lambda(self) -> bool:
         return isinstance(self.node, ast.Lambda)
 

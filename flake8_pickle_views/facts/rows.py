@@ -37,7 +37,7 @@ NO_ROWS = Rows({}, {}, {}, {})
 @functools.cache
 def files() -> Mapping[str, Path]:
     """The table file of each top-level package that has one."""
-    return {path.stem: path for folder in ("libraries", "stdlib") for path in sorted((_ROOT / folder).glob("*.toml"))}
+    return {path.stem: path for path in sorted(_ROOT.glob("*/*.toml"))}
 
 
 @functools.cache
@@ -48,7 +48,7 @@ def rows(package: str) -> Rows:
 
 
 def split(text: str) -> Rows:
-    """Cut a table file at its headers. Parsing TOML costs a millisecond for each kilobyte; cutting costs nothing."""
+    """Cut a table file at its headers: parsing costs a millisecond for each kilobyte, cutting nothing."""
     sections: dict[str, str] = {}
     by_table: dict[str, dict[str, str]] = {"type": {}, "call": {}}
     headers = list(_HEADER.finditer(text))

@@ -1,8 +1,10 @@
-"""Facts by qualified name: through aliases, with bases merged, for one target version and one user's options."""
+"""Facts by qualified name: through aliases, bases merged, for one target version and one user's options."""
 
 from __future__ import annotations
 
 import dataclasses
+import functools
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -11,9 +13,11 @@ from flake8_pickle_views.facts.model import CallFact, TypeFact
 from flake8_pickle_views.facts.rows import Rows, files, rows
 from flake8_pickle_views.facts.versions import includes
 
-_VERDICT = ("pickles", "kind", "fails", "label", "remedy")
+_VERDICT = ("pickles", "kind", "fails")
+_STORY = ("kind", "label", "remedy")
 _TEXTS = ("item", "item_str", "element", "enter", "call", "mapping")
 _TABLES = ("methods", "attributes")
+_PARTS = re.compile(r"[\w.]+")
 _MOST_STEPS = 8
 """Aliases of aliases, and bases of bases, that are followed; the tables need three."""
 
@@ -64,7 +68,7 @@ class Facts:
         return self._calls[name]
 
     def method(self, owner: str, method: str) -> CallFact | None:
-        """The row of a method: its own `[call]` row on the type or a base of it, or the type's `methods`."""
+        """The row of a method: a `[call]` row of the type or of a base, or an entry of its `methods`."""
         for name in self._ancestry(owner):
             if _rows_of(name).call(f"{name}.{method}"):
                 return self.call(f"{name}.{method}")
@@ -77,6 +81,40 @@ class Facts:
         """The type expression of a module's attribute (`sys.stdout`), or nothing."""
         name = self.canonical(qualname)
         return _rows_of(name).value.get(name, "")
+
+    def is_mapping_attribute(self, packages: Iterable[str], name: str) -> bool:
+        """Is this, by the tables of these packages, an attribute that gives a mapping whose views pickle?"""
+        return any(name in _mapping_attributes(package) for package in packages)
+
+    def knows(self, qualname: str) -> bool:
+        """Whether any table has a row of this name."""
+        return self.type(qualname) is not None or self.call(qualname) is not None or self.value(qualname) != ""
+
+    def gives_unpicklable(self, qualname: str) -> frozenset[str]:
+        """Under which conditions reading or calling this name gives something that does not pickle; "" is always."""
+        name = self.canonical(qualname)
+        fact = self.type(name)
+        if fact is not None and fact.pickles is False:
+            return frozenset(("",))
+        call = self.call(name)
+        given = {"": f"{self.value(name)} {call.returns if call else ''}", **(call.when if call else {})}
+        return frozenset(
+            condition
+            for condition, expression in given.items()
+            if any(self._fails(part) for part in _PARTS.findall(expression))
+        )
+
+    def is_unpicklable_value(self, qualname: str) -> bool:
+        """Whether this name of a module is itself such a value (`sys.stdout`)."""
+        expression = self.value(qualname)
+        return bool(expression) and any(self._fails(part) for part in _PARTS.findall(expression))
+
+    def _fails(self, part: str) -> bool:
+        """Whether a name of a type expression stands for something that does not pickle."""
+        if part in ("generator", "view"):
+            return True
+        fact = self.type(part) if "." in part else None
+        return fact is not None and fact.pickles is False
 
     def _ancestry(self, name: str, steps: int = _MOST_STEPS) -> Iterator[str]:
         """A type and its bases, in the order in which their rows count."""
@@ -127,6 +165,20 @@ class Facts:
         )
 
 
+@functools.cache
+def _mapping_attributes(package: str) -> frozenset[str]:
+    """Names of attributes, of whatever type of a package, that give a mapping with `mapping = "abc"`."""
+    table = rows(package)
+    mappings = {name for name, text in table.types.items() if 'mapping = "abc"' in text}
+    types = [table.type(name) or {} for name in table.types] if mappings else []
+    return frozenset(
+        attribute
+        for row in types
+        for attribute, given in row.get("attributes", {}).items()
+        if given in mappings
+    )
+
+
 def _rows_of(qualname: str) -> Rows:
     return rows(qualname.partition(".")[0])
 
@@ -147,9 +199,9 @@ def _merged(name: str, facts: Facts, steps: int) -> dict[str, Any] | None:
     for base in row.get("bases", ()) if steps else ():
         inherited: Mapping[str, Any] = _merged(facts.canonical(base), facts, steps - 1) or {}
         if merged.get("pickles") is None:
-            merged.update((key, inherited[key]) for key in _VERDICT[:3] if key in inherited)
+            merged.update((key, inherited[key]) for key in _VERDICT if key in inherited)
         if merged.get("pickles") is False:
-            merged = {**{key: inherited[key] for key in _VERDICT if key in inherited and key != "fails"}, **merged}
+            merged = {**{key: inherited[key] for key in _STORY if key in inherited}, **merged}
         merged = {**{key: inherited[key] for key in _TEXTS if key in inherited}, **merged}
         for table in _TABLES:
             merged[table] = {**inherited.get(table, {}), **merged.get(table, {})}

@@ -83,6 +83,12 @@ from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 from flake8_pickle_views.kinds.measured import measured
 
 METHOD = "make it a method with def"
+FRESH_TENSOR = Verdict(
+    "a tensor made while it is pickled, which is gone before a worker opens its memory on Linux",
+    "make it in the constructor, or send it as a NumPy array",
+)
+WITH_HISTORY = Verdict("a tensor that carries its gradient history", "call .detach() on it")
+PUBLIC = "give it a name that its class has"
 
 
 def judge(evidence: Evidence) -> Verdict | None:
@@ -98,6 +104,11 @@ def judge(evidence: Evidence) -> Verdict | None:
     if function.frame is not None and function.owner is None:
         return Verdict(f"the local function {function.node.name} as a bound method", METHOD)
     return None
+
+
+def lost_method(name: str) -> Verdict:
+    """The verdict on a bound method whose function's name the object does not have (a private one, say)."""
+    return Verdict(f"a bound method that no worker finds by its name {name}", PUBLIC)
 
 
 KIND = Kind("10", "lost in transit", judge, __doc__)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
+from flake8_pickle_views.source.sketch import Sketch, sketched
+
 Members = dict[str, list[ast.stmt]]
 
 _BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
@@ -16,7 +18,7 @@ class Module:
     `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it.
     """
 
-    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators")
+    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators", "_sketches", "_packages")
 
     def __init__(self, path: str, shown: str, name: str, tree: ast.Module, is_package: bool = False) -> None:
         self.path = path
@@ -29,6 +31,8 @@ class Module:
         self._stars: list[ast.ImportFrom] | None = None
         self._reducers: tuple[ast.expr, ...] | None = None
         self._generators: dict[ast.AST, bool] = {}
+        self._sketches: dict[ast.AST, Sketch] = {}
+        self._packages: frozenset[str] | None = None
 
     def __repr__(self) -> str:
         return f"Module({self.path})"
@@ -58,6 +62,25 @@ class Module:
             found = self._generators[node] = _yields(node.body)
         return found
 
+    def sketch(self, node: ast.AST) -> Sketch:
+        """The sketch of a definition (of a class: of its body without its methods) or of a statement."""
+        found = self._sketches.get(node)
+        if found is None:
+            found = self._sketches[node] = sketched(_parts(node), isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+        return found
+
+    def packages(self) -> frozenset[str]:
+        """The top-level packages that the module's top level imports."""
+        if self._packages is None:
+            names: list[str] = []
+            for statement in statements(self.tree.body):
+                if isinstance(statement, ast.Import):
+                    names += [alias.name for alias in statement.names]
+                elif isinstance(statement, ast.ImportFrom) and not statement.level:
+                    names.append(statement.module or "")
+            self._packages = frozenset(name.partition(".")[0] for name in names)
+        return self._packages
+
     def star_imports(self) -> list[ast.ImportFrom]:
         if self._stars is None:
             self._stars = [
@@ -79,6 +102,15 @@ class Module:
                 and _last_name(statement.value.func) in ("pickle", "register")
             )
         return self._reducers
+
+
+def _parts(node: ast.AST) -> list[ast.AST]:
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return [node.args, *(ast.Expr(each) for each in node.decorator_list), *node.body]
+    if isinstance(node, ast.ClassDef):
+        inner = [each for each in node.body if not isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))]
+        return [*node.bases, *(ast.Expr(each) for each in node.decorator_list), *inner]
+    return [node]
 
 
 def _yields(body: Iterable[ast.AST]) -> bool:

@@ -1,8 +1,11 @@
 """Build samples in this fresh process and say of each whether it reaches a spawned process.
 
-Reads `{"setup": code, "samples": {name: expression}, "launch": [names]}` as JSON on standard input (`launch` names those
-that dump and are expected to die on the way) and writes `{name: "ok" | "fails: ..." | "dies: ..." | "error: ..."}`. Runs on any Python, without the package.
+Reads `{"setup": code, "samples": {name: expression}, "launch": [names]}` as JSON on standard input; `launch`
+names those that dump and are expected to die on the way. Writes `{name: answer}`, where an answer is "ok",
+"fails: ...", "dies: ..." (on the way) or "error: ..." (could not be built). Needs nothing but its Python.
 """
+
+from __future__ import annotations
 
 import io
 import json
@@ -14,52 +17,54 @@ import tempfile
 import warnings
 from multiprocessing import context, popen_spawn_posix
 from multiprocessing.reduction import ForkingPickler
+from typing import Any
 
 
-def ignore(value):
+def ignore(value: Any) -> None:
     """The worker: it has received the value by the time it runs."""
 
 
-def dumped(value):
+def dumped(value: Any) -> str:
     """Pickle the value as a launch does."""
-    launch = object.__new__(popen_spawn_posix.Popen)
+    launch: Any = object.__new__(popen_spawn_posix.Popen)
     launch._fds = []
     context.set_spawning_popen(launch)
     try:
         ForkingPickler.dumps(value)
     except BaseException as error:
-        return "fails: %s: %s" % (type(error).__name__, error)
+        return f"fails: {type(error).__name__}: {error}"
     finally:
         context.set_spawning_popen(None)
     return "ok"
 
 
-def launched(value):
+def launched(value: Any) -> str:
     """Really start a process with the value: what dumps may still die on the way."""
     process = multiprocessing.get_context("spawn").Process(target=ignore, args=(value,))
     try:
         process.start()
     except BaseException as error:
-        return "fails: %s: %s" % (type(error).__name__, error)
+        return f"fails: {type(error).__name__}: {error}"
     process.join(60)
-    return "ok" if process.exitcode == 0 else "dies: exit code %s" % process.exitcode
+    return "ok" if process.exitcode == 0 else f"dies: exit code {process.exitcode}"
 
 
-def main():
+def main() -> None:
     os.setsid()
     request = json.load(sys.stdin)
     multiprocessing.set_start_method("spawn", force=True)
     warnings.simplefilter("ignore")
-    values, answers = {}, {}
+    values: dict[str, Any] = {}
+    answers: dict[str, str] = {}
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
-        namespace = {"__name__": "samples", "os": os, "io": io, "sys": sys}
+        namespace: dict[str, Any] = {"__name__": "samples", "os": os, "io": io, "sys": sys}
         exec(request["setup"], namespace)
         for name, expression in request["samples"].items():
             try:
                 values[name] = eval(expression, namespace)
             except BaseException as error:
-                answers[name] = "error: %s: %s" % (type(error).__name__, error)
+                answers[name] = f"error: {type(error).__name__}: {error}"
             else:
                 answers[name] = dumped(values[name])
         alone = [name for name in request["launch"] if answers.get(name) == "ok"]
@@ -67,8 +72,7 @@ def main():
         if launched([values[name] for name in together]) != "ok":
             alone += together
         answers.update((name, launched(values[name])) for name in alone)
-    sys.__stdout__.write("\n" + json.dumps(answers) + "\n")
-    sys.__stdout__.flush()
+    print("\n" + json.dumps(answers), file=sys.__stdout__, flush=True)
     os.killpg(0, signal.SIGKILL)  # pools and managers among the samples must not outlive this process
 
 

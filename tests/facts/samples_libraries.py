@@ -1,3 +1,4 @@
+# flake8: noqa: E501
 """One expression for each type of a library with a verdict, by package. The working directory is an empty one."""
 
 from __future__ import annotations
@@ -222,6 +223,19 @@ linear = torch.nn.Linear(1, 1)
     "urllib3": "import urllib3",
     "webdataset": "import webdataset",
     "xarray": "import numpy, xarray; a = xarray.DataArray(numpy.zeros(3), dims='x', coords={'x': [1, 2, 3]}); ds = xarray.Dataset({'a': a})",
+    "elasticsearch": "import elasticsearch",
+    "fasttext": """
+import fasttext
+open("train", "w").write("a b c\\n" * 10)
+model = fasttext.train_unsupervised("train", minCount=1, dim=2, epoch=1, verbose=0, thread=1, bucket=10)
+""",
+    "laspy": "import laspy; laspy.LasData(laspy.LasHeader()).write('f.las')",
+    "lvis": "import json, lvis; json.dump(dict(images=[], annotations=[], categories=[]), open('a.json', 'w'))",
+    "monai": "import torch, monai.data",
+    "onnxruntime": "import onnxruntime",
+    "pyBigWig": "import pyBigWig; f = pyBigWig.open('f.bw', 'w')",
+    "tensorboardX": "import tensorboardX",
+    "torchio": "import torch, torchio",
     "xxhash": "import xxhash",
     "zarr": """
 import zarr, zarr.storage
@@ -567,6 +581,8 @@ SAMPLES = {
         "pandas.DataFrame": "frame",
         "pandas.DataFrame.Indexer": "frame.iloc",
         "pandas.DatetimeIndex": "pd.date_range('2020', periods=2)",
+        "pandas.ExcelFile": "(frame.to_excel('f.xlsx'), pd.ExcelFile('f.xlsx'))[1]",
+        "pandas.ExcelWriter": "pd.ExcelWriter('g.xlsx')",
         "pandas.HDFStore": "pd.HDFStore('f.h5')",
         "pandas.Index": "frame.index",
         "pandas.Interval": "pd.Interval(0, 1)",
@@ -864,6 +880,18 @@ SAMPLES = {
         "xarray.GroupBy": "ds.groupby('x')",
         "xarray.Mapping": "ds.sizes",
     },
+    "elasticsearch": {"elasticsearch.Elasticsearch": "elasticsearch.Elasticsearch('http://localhost:1')"},
+    "fasttext": {"fasttext.FastText._FastText": "model"},
+    "laspy": {"laspy.LasData": "laspy.read('f.las')", "laspy.LasReader": "laspy.open('f.las')"},
+    "lvis": {"lvis.LVIS": "lvis.LVIS('a.json')"},
+    "monai": {
+        "monai.data.MetaTensor": "monai.data.MetaTensor(torch.zeros(1))",
+        "monai.data.SmartCacheDataset": "monai.data.SmartCacheDataset([1, 2], None, 0.5, progress=False)",
+    },
+    "onnxruntime": {"onnxruntime.SessionOptions": "onnxruntime.SessionOptions()"},
+    "pyBigWig": {"pyBigWig.bigWigFile": "f"},
+    "tensorboardX": {"tensorboardX.SummaryWriter": "tensorboardX.SummaryWriter('log')"},
+    "torchio": {"torchio.Subject": "torchio.Subject(a=torchio.ScalarImage(tensor=torch.zeros(1, 2, 2, 2)))"},
     "xxhash": {f"xxhash.{name}": f"xxhash.{name}()" for name in "xxh128 xxh32 xxh3_128 xxh3_64 xxh64".split()},
     "zarr": {
         "zarr.Array": "group.create_array('a', shape=(2,), dtype='f4')",

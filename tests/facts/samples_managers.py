@@ -1,4 +1,4 @@
-"""What multiprocessing's managers give, apart: importing that module makes dict views pickle."""
+"""What leaves traces in its process: managers make dict views pickle, shared values break `ctypes.c_int`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ manager = multiprocessing.Manager()
 """
 
 SAMPLES = {
+    "multiprocessing.Array": "multiprocessing.Array('i', 5)",
     "multiprocessing.Manager": "manager",
+    "multiprocessing.RawArray": "multiprocessing.RawArray('i', 5)",
+    "multiprocessing.RawValue": "multiprocessing.RawValue('i', 0)",
+    "multiprocessing.Value": "multiprocessing.Value('i', 0)",
     "multiprocessing.managers.AcquirerProxy": "manager.Lock()",
     "multiprocessing.managers.DictProxy": "manager.dict()",
     "multiprocessing.managers.EventProxy": "manager.Event()",

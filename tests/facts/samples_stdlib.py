@@ -1,3 +1,4 @@
+# flake8: noqa: E501
 """One expression for each type of the standard library with a verdict. The working directory is an empty one."""
 
 from __future__ import annotations
@@ -249,7 +250,6 @@ SAMPLES = {
     "mailbox.MMDF": "mailbox.MMDF('mmdf')",
     "mailbox.mbox": "mailbox.mbox('mbox')",
     "mmap.mmap": "mmap.mmap(-1, 16)",
-    "multiprocessing.Array": "multiprocessing.Array('i', 5)",
     "multiprocessing.Barrier": "multiprocessing.Barrier(2)",
     "multiprocessing.BoundedSemaphore": "multiprocessing.BoundedSemaphore(1)",
     "multiprocessing.Condition": "multiprocessing.Condition()",
@@ -259,13 +259,13 @@ SAMPLES = {
     "multiprocessing.Pool": "multiprocessing.Pool(1)",
     "multiprocessing.Queue": "multiprocessing.Queue()",
     "multiprocessing.RLock": "multiprocessing.RLock()",
-    "multiprocessing.RawArray": "multiprocessing.RawArray('i', 5)",
-    "multiprocessing.RawValue": "multiprocessing.RawValue('i', 0)",
     "multiprocessing.Semaphore": "multiprocessing.Semaphore(1)",
     "multiprocessing.SimpleQueue": "multiprocessing.SimpleQueue()",
-    "multiprocessing.Value": "multiprocessing.Value('i', 0)",
     "multiprocessing.connection.Connection": "multiprocessing.Pipe()[0]",
     "multiprocessing.context.BaseContext": "multiprocessing.get_context('spawn')",
+    "multiprocessing.context.ForkContext": "multiprocessing.get_context('fork')",
+    "multiprocessing.context.ForkServerContext": "multiprocessing.get_context('forkserver')",
+    "multiprocessing.context.SpawnContext": "multiprocessing.get_context('spawn')",
     "multiprocessing.pool.AsyncResult": "__import__('multiprocessing.pool').pool.ThreadPool(1).apply_async(len, ([],))",
     "multiprocessing.pool.IMapIterator": "__import__('multiprocessing.pool').pool.ThreadPool(1).imap(len, [[]])",
     "multiprocessing.pool.ThreadPool": "__import__('multiprocessing.pool').pool.ThreadPool(1)",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import importlib.util
 import json
 import os
@@ -10,13 +9,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from facts import samples_libraries, samples_managers, samples_stdlib
+from facts.unsampled import UNSAMPLED
 
 from flake8_pickle_views.facts.rows import files, parse
 from flake8_pickle_views.facts.tables import Facts
-from tests.facts import samples_libraries, samples_managers, samples_stdlib
-from tests.facts.unsampled import UNSAMPLED
 
 CHILD = Path(__file__).with_name("child.py")
 UNAVAILABLE = ("error: ModuleNotFoundError", "error: ImportError", "error: AttributeError")
@@ -26,30 +26,31 @@ pytestmark = pytest.mark.oracle
 def interpreters() -> list[tuple[tuple[int, int], str]]:
     """This interpreter, and others of the machine that can judge the standard library."""
     root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
-    found = {(3, int(path.parts[-3].split(".")[1])): str(path) for path in root.glob("versions/3.1?.*/bin/python")}
+    paths = root.glob("versions/3.1?.*/bin/python")
+    found = {(3, int(path.parts[-3].split(".")[1])): str(path) for path in paths}
     found[sys.version_info[:2]] = sys.executable
     return sorted(found.items())
 
 
-@functools.cache
-def measure(python: str, setup: str, samples: frozenset[tuple[str, str]], launch: frozenset[str]) -> Mapping[str, str]:
+def measure(python: str, setup: str, samples: Mapping[str, str], launch: list[str]) -> Mapping[str, str]:
     """Judge the samples in one fresh process."""
-    request = {"setup": setup, "samples": dict(sorted(samples)), "launch": sorted(launch)}
-    done = subprocess.run(
-        [python, "-W", "ignore", str(CHILD)], input=json.dumps(request), capture_output=True, text=True, timeout=600
-    )
+    request = {"setup": setup, "samples": samples, "launch": launch}
+    command = [python, "-W", "ignore", str(CHILD)]
+    done = subprocess.run(command, input=json.dumps(request), capture_output=True, text=True, timeout=600)
     if not done.stdout.strip():
         pytest.fail(f"no answer (exit code {done.returncode}): {done.stderr[-2000:]}")
     answers: Mapping[str, str] = json.loads(done.stdout.strip().splitlines()[-1])
     return answers
 
 
-def judge(python: str, target: tuple[int, int], setup: str, samples: Mapping[str, str]) -> tuple[list[str], list[str]]:
+def judge(
+    python: str, target: tuple[int, int], setup: str, samples: Mapping[str, str]
+) -> tuple[list[str], list[str]]:
     """What disagrees with the rows, and what could not be built."""
     facts = Facts(target)
     rows = {name: facts.type(name) for name in samples}
-    launch = frozenset(name for name, row in rows.items() if row is not None and row.kind in ("10", "11"))
-    answers = measure(python, setup, frozenset(samples.items()), launch)
+    launch = [name for name, row in rows.items() if row is not None and row.kind in ("10", "11")]
+    answers = measure(python, setup, samples, launch)
     wrong, broken = [], []
     for name, answer in answers.items():
         row = rows[name]
@@ -67,10 +68,10 @@ def buildable(broken: list[str]) -> list[str]:
     return [line for line in broken if not line.partition(": ")[2].startswith(UNAVAILABLE)]
 
 
-@pytest.mark.parametrize(("target", "python"), interpreters(), ids=lambda value: str(value))
+@pytest.mark.parametrize(("target", "python"), interpreters(), ids=str)
 @pytest.mark.parametrize("module", [samples_stdlib, samples_managers], ids=["stdlib", "managers"])
-def test_standard_library(target: tuple[int, int], python: str, module: object) -> None:
-    setup, samples = module.SETUP, module.SAMPLES  # type: ignore[attr-defined]
+def test_standard_library(target: tuple[int, int], python: str, module: ModuleType) -> None:
+    setup, samples = module.SETUP, module.SAMPLES
     wrong, broken = judge(python, target, setup, samples)
     assert wrong == []
     assert buildable(broken) == []

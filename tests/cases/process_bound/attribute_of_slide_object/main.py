@@ -3,4 +3,4 @@ from slide import Slide
 
 
 def make():
-    return Region(Slide(3))  # CALL PV009 self.wsi._ptr
+    return Region(Slide(3))  # CALL

@@ -1,0 +1,140 @@
+"""What is handed to workers beside a dataset (`collate_fn`, `target`, ...): what it holds, and the line that gives it."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+from collections.abc import Callable, Iterator
+
+from flake8_pickle_views import attribution, captured, loaders
+from flake8_pickle_views.attribution import Spot
+from flake8_pickle_views.evaluation.run import Construction, Frame, Run
+from flake8_pickle_views.evaluation.values import Class, Function, Generator, Value, View, members
+from flake8_pickle_views.pickling import Leaf, Walk
+from flake8_pickle_views.source.modules import Module
+
+
+class _Everything(frozenset[tuple[str, str]]):
+    """A dataset on the way reports itself: whatever it holds is known."""
+
+    def __contains__(self, item: object) -> bool:
+        return True
+
+
+_KNOWN = _Everything()
+_CONTAINERS = ("list", "tuple", "dict", "set", "iterator")
+
+
+def handed_over(
+    run: Run, frame: Frame, made: Construction, is_dataset: Callable[[Class], bool], linted: Module
+) -> Iterator[tuple[Leaf, Spot]]:
+    """What does not make the trip of all that a call hands to its workers, and where each stands in this file."""
+    found = loaders.signature(made)
+    for name in found.travel if found is not None else ():
+        value = loaders.argument(made, name)
+        if value is None or (name == "dataset" and not _is_plain(run, value)):
+            continue
+        for leaf in Walk(run, frame, is_dataset, lambda cls: _KNOWN).leaves(value, name):
+            spot = _spot(run, leaf, made, name, linted)
+            if spot is not None:
+                yield _with_remedy(run, leaf), spot
+
+
+def _is_plain(run: Run, value: Value) -> bool:
+    """Is this no dataset, but a container, a generator, an instance of a class made in a function?"""
+    for member in members(value):
+        state = run.state(member)
+        if isinstance(member, (Generator, View)) or (state is not None and state.kind in _CONTAINERS):
+            return True
+        if state is not None and isinstance(state.type, Class) and state.type.frame is not None:
+            return True
+    return False
+
+
+def _with_remedy(run: Run, leaf: Leaf) -> Leaf:
+    """A local function's remedy names what it takes from around it."""
+    if not isinstance(leaf.value, Function) or leaf.verdict.remedy.startswith("write "):
+        return leaf
+    remedy = captured.remedy(run, leaf.value)
+    return dataclasses.replace(leaf, verdict=dataclasses.replace(leaf.verdict, remedy=remedy)) if remedy else leaf
+
+
+# which line
+
+
+def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -> Spot | None:
+    """The argument that brings the value in: of the call itself, or of the call of a wrapper that passes it on."""
+    found = loaders.signature(made)
+    index = found.parameters.index(name) if found is not None and name in found.parameters else -1
+    module, node = _entrance(made, name, index)
+    if module is linted:
+        return Spot(node, argument=True)
+    if leaf.made is not None and leaf.made.module is linted:
+        return attribution.innermost(made.site, linted)
+    return None
+
+
+def _entrance(made: Construction, name: str, index: int) -> tuple[Module, ast.AST]:
+    frame, call = made.frame, made.call
+    position = index
+    while frame is not None and isinstance(call, ast.Call):
+        given = _given(call, name, position)
+        if given is None:
+            return frame.module, call
+        passed = _parameter(given, frame, name)
+        if passed is None or not isinstance(frame.function, Function) or frame.parent is None:
+            return frame.module, given
+        name, position = passed
+        if not isinstance(frame.call, ast.Call):
+            return frame.module, _default(frame.function, name) or given
+        if _given(frame.call, name, position) is None:
+            return frame.module, _default(frame.function, name) or given
+        frame, call = frame.parent, frame.call
+    return made.site.module, made.site.node
+
+
+def _given(call: ast.Call, name: str, position: int) -> ast.AST | None:
+    """The argument of a call for a parameter: a keyword, an expression, or what is spread there."""
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword
+    if 0 <= position < len(call.args) and not any(isinstance(each, ast.Starred) for each in call.args):
+        return call.args[position]
+    return next((each for each in call.keywords if each.arg is None), None)
+
+
+def _parameter(given: ast.AST, frame: Frame, name: str) -> tuple[str, int] | None:
+    """Where an argument only hands on a parameter of the function around it: that parameter and its position."""
+    if frame.function is None:
+        return None
+    spread = isinstance(given, ast.keyword) and given.arg is None
+    value = given.value if isinstance(given, ast.keyword) else given
+    if not isinstance(value, ast.Name):
+        return None
+    spec = frame.function.node.args
+    if spread:
+        return (name, -1) if spec.kwarg is not None and spec.kwarg.arg == value.id else None
+    names = [each.arg for each in (*spec.posonlyargs, *spec.args)]
+    if value.id in names:
+        bound = 1 if frame.function.owner is not None and not _is_unbound(frame) else 0
+        return value.id, names.index(value.id) - bound
+    return (value.id, -1) if value.id in [each.arg for each in spec.kwonlyargs] else None
+
+
+def _is_unbound(frame: Frame) -> bool:
+    """`Base.__init__(self, ...)`, or a static method: the call gives every parameter."""
+    function = frame.function
+    if function is None or isinstance(function.node, ast.Lambda):
+        return True
+    if any(isinstance(each, ast.Name) and each.id == "staticmethod" for each in function.node.decorator_list):
+        return True
+    call = frame.call
+    first = call.args[0] if isinstance(call, ast.Call) and call.args else None
+    return isinstance(first, ast.Name) and first.id == "self"
+
+
+def _default(function: Function, name: str) -> ast.AST | None:
+    spec = function.node.args
+    positional = [*spec.posonlyargs, *spec.args]
+    pairs = [*zip(reversed(positional), reversed(spec.defaults)), *zip(spec.kwonlyargs, spec.kw_defaults)]
+    return next((default for parameter, default in pairs if parameter.arg == name), None)

@@ -1,0 +1,273 @@
+"""Can anything that pickle refuses come up here at all? From sketches, before anything is evaluated.
+
+Evaluation is dear and most code keeps nothing of the kind. So a construction or a function is evaluated only if
+its own text, or that of a definition it leads to, makes such a value. A wrong yes costs time; the rules lean to yes.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+from flake8_pickle_views import datasets
+from flake8_pickle_views.facts.tables import Facts
+from flake8_pickle_views.source.modules import Module, statements
+from flake8_pickle_views.source.sketch import Sketch, dotted_name
+from flake8_pickle_views.source.symbols import Symbol, Symbols
+
+METHODS = frozenset(
+    "open iterdir glob rglob iterrows itertuples iteritems parameters named_parameters modules named_modules children "
+    "named_children buffers named_buffers finditer cursor begin scandir extractfile register_forward_hook submit "
+    "register_full_backward_hook register_forward_pre_hook match fullmatch search get_context elements "
+    "enter_context makefile detach_ connect walk iter_rows scan_iter getbuffer".split()
+)
+"""Names of methods that give such a value, whatever the receiver turns out to be."""
+
+HOOKS = frozenset(("__getattr__", "__new__", "__setattr__"))
+"""Methods that decide themselves what becomes of an object."""
+
+CONSTRUCTION = frozenset(
+    "__init__ __new__ __post_init__ __attrs_post_init__ __len__ __setattr__ __getattr__ __getstate__ __reduce__ "
+    "__reduce_ex__ __enter__ __call__".split()
+)
+_WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
+FARTHEST = 6
+"""References from definition to definition that are followed."""
+MODULES = 12
+"""Modules of the project that are looked into for one file."""
+
+
+class Relevance:
+    """Answers for one linted file; nothing of it outlives the file."""
+
+    def __init__(
+        self, symbols: Symbols, facts: Facts, linted: Module, text: str, more: frozenset[str]
+    ) -> None:
+        self._symbols = symbols
+        self._facts = facts
+        self._linted = linted
+        self._more = more
+        self._seen: set[tuple[int, str]] = set()
+        self._modules: set[int] = {id(linted)}
+        self._text = text
+        self._suspects: dict[str, frozenset[str]] = {}
+        self._own = False
+
+    def of_class(self, module: Module, node: ast.ClassDef) -> bool:
+        """May construction, or a method that only the parent calls, keep such a value?"""
+        self._seen, self._own = set(), True
+        try:
+            return self._class(module, node, None, FARTHEST)
+        finally:
+            self._own = False
+
+    def of_function(self, module: Module, node: ast.AST, owner: ast.ClassDef | None = None) -> bool:
+        """May a function make such a value, or hand one over?"""
+        self._seen = set()
+        if owner is not None and self._class(module, owner, frozenset(), FARTHEST):
+            return True
+        return self._definition(module, node, FARTHEST, owner)
+
+    def of_top_level(self, module: Module, body: Iterable[ast.stmt]) -> bool:
+        self._seen = set()
+        return any(self._definition(module, each, FARTHEST, None) for each in body)
+
+    def _class(
+        self, module: Module, node: ast.ClassDef, used: frozenset[str] | None, left: int
+    ) -> bool:
+        """`used`: the names of the methods that whoever uses the class calls; None for all but a worker's."""
+        key = (id(node), "*" if used is None else "")
+        if left <= 0 or key in self._seen:
+            return False
+        self._seen.add(key)
+        if self._definition(module, node, left, node):
+            return True
+        for statement in node.body:
+            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                name = statement.name
+                wanted = name in CONSTRUCTION or (used is None and name not in _WORKER) or (used and name in used)
+                if name in HOOKS or (wanted and self._definition(module, statement, left, node)):
+                    return True
+            elif isinstance(statement, ast.ClassDef) and self._class(module, statement, used, left - 1):
+                return True
+        for base in node.bases:
+            if self._base(module, base, used, left):
+                return True
+        return False
+
+    def _base(self, module: Module, base: ast.expr, used: frozenset[str] | None, left: int) -> bool:
+        while isinstance(base, ast.Subscript):
+            base = base.value
+        dotted = dotted_name(base)
+        if not dotted:
+            return isinstance(base, ast.Call)
+        symbol = self._symbols.resolve(module, dotted)
+        if symbol is None or symbol.module is None:
+            return symbol is not None and not self._is_dataset(symbol.qualname) and self._suspect(symbol.qualname)
+        return self._symbol(symbol, used, left - 1)
+
+    def _is_dataset(self, qualname: str) -> bool:
+        return datasets.is_dataset_name(qualname, self._more)
+
+    def _definition(self, module: Module, node: ast.AST, left: int, owner: ast.ClassDef | None) -> bool:
+        """Does this text make such a value, or lead to one that does?"""
+        key = (id(node), "text")
+        if left <= 0 or key in self._seen:
+            return False
+        self._seen.add(key)
+        sketch = module.sketch(node)
+        if sketch.makes and not _is_worker_generator(node):
+            return True
+        local = _local_imports(sketch.imports)
+        if any(name in METHODS for name in sketch.methods) and self._through_method(module, sketch, local):
+            return True
+        for dotted in sketch.kept:
+            if self._gives(module, dotted, sketch, local):
+                return True
+        if any(self._is_kept_module(module, name, local) for name in sketch.bare):
+            return True
+        if any(self._is_bad_value(module, dotted, local) for dotted in sketch.dotted):
+            return True
+        return any(
+            self._reference(module, dotted, local, sketch, left, owner)
+            for names in (sketch.dotted, sketch.names)
+            for dotted in names
+        )
+
+    def _through_method(self, module: Module, sketch: Sketch, local: Imports) -> bool:
+        """Is a method of such a name called on something other than a module of a library?"""
+        chains = {chain.rpartition(".")[2]: chain for chain in sketch.kept if "." in chain}
+        for name in sketch.methods & METHODS:
+            symbol = self._symbols.resolve_local(module, chains[name], local) if name in chains else None
+            if symbol is None or symbol.module is not None:
+                return True
+        return False
+
+    def _gives(self, module: Module, dotted: str, sketch: Sketch, local: Imports) -> bool:
+        """May a name of a library that is called here give something that pickle refuses?"""
+        symbol = self._symbols.resolve_local(module, dotted, local)
+        if symbol is None:
+            return "." not in dotted and self._suspect(f"builtins.{dotted}", sketch)
+        return symbol.module is None and self._suspect(symbol.qualname, sketch)
+
+    def _is_kept_module(self, module: Module, name: str, local: Imports) -> bool:
+        symbol = self._symbols.resolve_local(module, name, local)
+        if symbol is None:
+            return False
+        if symbol.module is None:
+            return symbol.is_import or self._facts.value(symbol.qualname) != ""
+        return not symbol.name
+
+    def _is_bad_value(self, module: Module, dotted: str, local: Imports) -> bool:
+        """`sys.stdout`, `os.environ`: a name of a library that is such a value itself."""
+        symbol = self._symbols.resolve_local(module, dotted, local)
+        return symbol is not None and symbol.module is None and self._facts.is_unpicklable_value(symbol.qualname)
+
+    def _reference(
+        self,
+        module: Module,
+        dotted: str,
+        local: Imports,
+        sketch: Sketch,
+        left: int,
+        owner: ast.ClassDef | None,
+    ) -> bool:
+        """Does a name lead to a definition of the project that makes such a value?"""
+        root, _, rest = dotted.partition(".")
+        if root in ("self", "cls") and owner is not None:
+            return bool(rest) and self._own_method(module, owner, rest.partition(".")[0], left)
+        symbol = self._symbols.resolve_local(module, dotted, local)
+        if symbol is None or symbol.module is None or not symbol.name:
+            return False
+        if dotted in sketch.called_only and "self" not in sketch.bare and self._is_function(symbol):
+            return False
+        return self._symbol(symbol, frozenset(sketch.attributes), left - 1)
+
+    def _is_function(self, symbol: Symbol) -> bool:
+        """A plain function: what it makes leaves it only with its result."""
+        assert symbol.module is not None
+        touching = symbol.module.touching(symbol.name)
+        return all(isinstance(each, ast.FunctionDef) for each in touching)
+
+    def _own_method(self, module: Module, owner: ast.ClassDef, name: str, left: int) -> bool:
+        for statement in module.members(owner).get(name, ()):
+            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                if self._definition(module, statement, left, owner):
+                    return True
+        for base in owner.bases:
+            dotted = dotted_name(base)
+            symbol = self._symbols.resolve(module, dotted) if dotted else None
+            if symbol is not None and symbol.module is not None and symbol.name and left > 1:
+                for statement in symbol.module.touching(symbol.name):
+                    if isinstance(statement, ast.ClassDef) and statement is not owner:
+                        if self._own_method(symbol.module, statement, name, left - 1):
+                            return True
+        return False
+
+    def _symbol(self, symbol: Symbol, used: frozenset[str] | None, left: int) -> bool:
+        """Does a name of a module lead to such a value?"""
+        module = symbol.module
+        assert module is not None
+        if id(module) not in self._modules:
+            if len(self._modules) >= MODULES:
+                return False
+            self._modules.add(id(module))
+        for outer in module.touching(symbol.name):
+            for statement in statements((outer,)):
+                if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
+                    called = used if self._is_dataset_class(module, statement, left) else None
+                    if self._class(module, statement, called, left):
+                        return True
+                elif isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                    if statement.name == symbol.name and self._definition(module, statement, left, None):
+                        return True
+                elif not isinstance(statement, (ast.Import, ast.ImportFrom, ast.ClassDef, ast.If, ast.Try)):
+                    if self._definition(module, statement, left, None):
+                        return True
+        return False
+
+    def _is_dataset_class(self, module: Module, node: ast.ClassDef, left: int) -> bool:
+        for base in node.bases:
+            dotted = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
+            symbol = self._symbols.resolve(module, dotted) if dotted else None
+            if symbol is None or left <= 0:
+                continue
+            if symbol.module is None:
+                if self._is_dataset(symbol.qualname):
+                    return True
+                continue
+            for outer in symbol.module.touching(symbol.name):
+                if isinstance(outer, ast.ClassDef) and outer is not node:
+                    if self._is_dataset_class(symbol.module, outer, left - 1):
+                        return True
+        return False
+
+    def _suspect(self, qualname: str, sketch: Sketch | None = None) -> bool:
+        """May a name of a library give something that pickle refuses?"""
+        given = self._suspects.get(qualname)
+        if given is None:
+            given = self._suspects[qualname] = self._facts.gives_unpicklable(qualname)
+        if not given or qualname == "enum.auto":
+            return self._own and qualname.startswith("torch.nn.")
+        return "" in given or sketch is None or any(self._may_hold(each, sketch) for each in given)
+
+    def _may_hold(self, condition: str, sketch: Sketch) -> bool:
+        parameter, _, pattern = condition.partition("=")
+        if pattern.startswith("*."):
+            return pattern[1:] in self._text
+        return parameter in sketch.keywords
+
+
+Imports = dict[str, ast.Import | ast.ImportFrom]
+
+
+def _is_worker_generator(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name in _WORKER
+
+
+def _local_imports(imports: Iterable[ast.Import | ast.ImportFrom]) -> Imports:
+    found: Imports = {}
+    for statement in imports:
+        for alias in statement.names:
+            found[alias.asname or alias.name.partition(".")[0]] = statement
+    return found

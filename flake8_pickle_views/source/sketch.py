@@ -1,0 +1,236 @@
+"""A sketch of a definition: the names it uses, and what it makes and does not use up on the spot.
+
+Syntax alone, in one walk. `list(d.keys())`, `for k in d.items()`, `with open(p) as f` use up what they make, and a
+local name that is only read through (`m = re.match(...); m.group()`) keeps nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+
+_CONSUMERS = frozenset(
+    "list tuple set frozenset sorted len sum min max any all dict join print str repr bool array asarray tensor "
+    "Counter OrderedDict extend update fromkeys mean median stack cat concatenate isinstance load loads int float "
+    "Series DataFrame deque array_equal range round".split()
+)
+"""Calls that use up what they are given, by their last name."""
+_PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
+"""Calls whose result is as used up as they are themselves."""
+_APPLYING = frozenset("apply applymap sort sorted min max sort_values agg reduce assign groupby".split())
+"""Calls that use a function on the spot."""
+_COLLECTING = frozenset("list tuple set frozenset sorted deque dict".split())
+"""Consumers that keep the elements."""
+_ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
+"""Methods whose every element is of such a kind."""
+_VIEWS = frozenset(("keys", "values", "items"))
+_MAKERS = frozenset("open memoryview type __import__ iter".split())
+_CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
+_FROM_HANDLES = frozenset(("get", "begin", "cursor", "open", "makefile", "extractfile", "require_group", "require_dataset"))
+"""Methods through which a part of a handle is reached."""
+
+
+@dataclasses.dataclass(slots=True)
+class Sketch:
+    """What a definition uses and makes.
+
+    `names` are plain names read, `dotted` chains read from a name ("np.load"), `bare` names read as a value of
+    their own; `called` the last names of what is called, `attributes` every attribute name. `kept` are the chains
+    and `methods` the last names of calls whose result is not used up on the spot. `makes` says that the text
+    itself makes a lambda, an inner function or class, a generator, a view, an open file, ... that stays.
+    """
+
+    names: set[str] = dataclasses.field(default_factory=set)
+    bare: set[str] = dataclasses.field(default_factory=set)
+    dotted: set[str] = dataclasses.field(default_factory=set)
+    called: set[str] = dataclasses.field(default_factory=set)
+    attributes: set[str] = dataclasses.field(default_factory=set)
+    keywords: set[str] = dataclasses.field(default_factory=set)
+    kept: set[str] = dataclasses.field(default_factory=set)
+    methods: set[str] = dataclasses.field(default_factory=set)
+    imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
+    makes: bool = False
+
+    @property
+    def called_only(self) -> set[str]:
+        """Names that are called, their results being used up on the spot."""
+        return {name for name in self.names if name in self.called and name not in self.kept and name not in self.bare}
+
+
+def sketched(nodes: list[ast.AST], local: bool) -> Sketch:
+    """The sketch of some statements: the body of a function with its signature (its names are `local`), a class
+    body, a top level."""
+    walk = _Walk(local)
+    for node in nodes:
+        walk.visit(node, False, "")
+    return walk.finished()
+
+
+class _Walk:
+    """Visits each node once. `used` says that what the node gives is used up; `name` is the local name it gets."""
+
+    def __init__(self, local: bool) -> None:
+        self.sketch = Sketch()
+        self._local = local
+        self._made_as: set[str] = set()
+        self._kept_as: list[tuple[str, str, bool]] = []
+        self._through: set[str] = set()
+        self._flows: dict[str, set[str]] = {}
+
+    def finished(self) -> Sketch:
+        sketch = self.sketch
+        staying = self._staying()
+        sketch.makes = sketch.makes or not self._made_as.isdisjoint(staying)
+        for name, called, is_method in self._kept_as:
+            if not name or name in staying:
+                (sketch.methods if is_method else sketch.kept).add(called)
+        return sketch
+
+    def _staying(self) -> set[str]:
+        """The local names whose value is stored, returned or handed on, itself or by way of other names."""
+        staying = set(self.sketch.bare | self._through)
+        pending = list(staying)
+        while pending:
+            for source in self._flows.get(pending.pop(), ()):
+                if source not in staying:
+                    staying.add(source)
+                    pending.append(source)
+        return staying
+
+    def visit(self, root: ast.AST, used: bool, name: str) -> None:
+        pending: list[tuple[ast.AST, bool, str]] = [(root, used, name)]
+        sketch = self.sketch
+        while pending:
+            node, used, name = pending.pop()
+            kind = type(node)
+            if kind is ast.Constant:
+                continue
+            if isinstance(node, ast.Name):
+                sketch.names.add(node.id)
+                if not used and type(node.ctx) is ast.Load:
+                    if name:
+                        self._flows.setdefault(name, set()).add(node.id)
+                    else:
+                        sketch.bare.add(node.id)
+            elif isinstance(node, ast.Attribute):
+                self._attribute(node, pending)
+            elif isinstance(node, ast.Call):
+                self._call(node, used, name, pending)
+            elif kind is ast.Lambda or kind is ast.GeneratorExp:
+                self._make(used, name)
+                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+            elif kind is ast.Yield or kind is ast.YieldFrom:
+                sketch.makes = True
+                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+            elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                sketch.makes = sketch.makes or not self._local or isinstance(node, ast.ClassDef)
+                self._made_as.add(node.name)
+                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+            elif isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)):
+                pending.append((node.iter, True, ""))
+                pending.extend((child, False, "") for child in ast.iter_child_nodes(node) if child is not node.iter)
+            elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+                pending.append((node.value, False, node.targets[0].id if self._local else ""))
+                sketch.names.add(node.targets[0].id)
+            elif isinstance(node, ast.withitem):
+                bound = node.optional_vars
+                as_name = bound.id if isinstance(bound, ast.Name) else ""
+                pending.append((node.context_expr, not as_name, as_name))
+            elif isinstance(node, ast.Subscript):
+                pending.append((node.value, used, name))
+                pending.append((node.slice, True, ""))
+            elif isinstance(node, (ast.Import, ast.ImportFrom)):
+                sketch.imports.append(node)
+            elif kind in _USING:
+                pending.extend((child, True, "") for child in ast.iter_child_nodes(node))
+            elif isinstance(node, ast.Expr):
+                pending.append((node.value, True, ""))
+            elif isinstance(node, (ast.If, ast.While, ast.IfExp)):
+                pending.append((node.test, True, ""))
+                pending.extend((child, used, name) for child in ast.iter_child_nodes(node) if child is not node.test)
+            else:
+                inner = name if isinstance(node, ast.expr) else ""
+                pending.extend((child, used and isinstance(node, ast.expr), inner) for child in ast.iter_child_nodes(node))
+
+    def _make(self, used: bool, name: str) -> None:
+        if used:
+            return
+        if name:
+            self._made_as.add(name)
+        else:
+            self.sketch.makes = True
+
+    def _attribute(self, node: ast.Attribute, pending: list[tuple[ast.AST, bool, str]]) -> None:
+        parts: list[str] = []
+        inner: ast.expr = node
+        while isinstance(inner, ast.Attribute):
+            parts.append(inner.attr)
+            self.sketch.attributes.add(inner.attr)
+            inner = inner.value
+        if isinstance(inner, ast.Name):
+            self.sketch.names.add(inner.id)
+            self.sketch.dotted.add(".".join([inner.id, *reversed(parts)]))
+        else:
+            pending.append((inner, True, ""))
+
+    def _call(self, node: ast.Call, used: bool, name: str, pending: list[tuple[ast.AST, bool, str]]) -> None:
+        function = node.func
+        sketch = self.sketch
+        called = ""
+        if isinstance(function, ast.Name):
+            called = function.id
+            sketch.names.add(called)
+            if not used:
+                self._kept_as.append((name, called, False))
+        elif isinstance(function, ast.Attribute):
+            called = function.attr
+            if not used:
+                self._kept_as.append((name, called, True))
+                chain = dotted_name(function)
+                if chain:
+                    self._kept_as.append((name, chain, False))
+            if called in _FROM_HANDLES:
+                sketch.attributes.add(called)
+                chain = dotted_name(function)
+                if chain:
+                    sketch.dotted.add(chain)
+                if isinstance(function.value, ast.Name):
+                    sketch.names.add(function.value.id)
+                    if not used:
+                        self._through.add(function.value.id)
+                else:
+                    pending.append((function.value, used, name))
+            else:
+                pending.append((function, True, ""))
+        else:
+            pending.append((function, used, name))
+        sketch.called.add(called)
+        if called in _VIEWS and not node.args and not node.keywords and isinstance(function, ast.Attribute):
+            self._make(used, name)
+        elif called in _MAKERS and isinstance(function, ast.Name) and (called != "type" or len(node.args) == 3):
+            self._make(used, name)
+        elif called in _CLASS_MAKERS:
+            self._make(used, name)
+        elif called in _COLLECTING:
+            for argument in node.args[:1]:
+                if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
+                    if argument.func.attr in _ELEMENTS:
+                        self._kept_as.append((name if not used else "", argument.func.attr, True))
+        inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
+        pending.extend((argument, inner, name) for argument in node.args)
+        for keyword in node.keywords:
+            if keyword.arg is not None:
+                sketch.keywords.add(keyword.arg)
+            pending.append((keyword.value, keyword.arg == "key", name))
+
+
+_USING = frozenset((ast.Compare, ast.BinOp, ast.Starred, ast.JoinedStr, ast.FormattedValue, ast.UnaryOp, ast.Raise))
+
+
+def dotted_name(node: ast.expr) -> str:
+    """`a.b.c` of an expression that is one, else nothing."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""
