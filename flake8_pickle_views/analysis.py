@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import functools
+import gc
 import os
 from collections.abc import Sequence
 
@@ -16,6 +17,7 @@ from flake8_pickle_views import (
     handed,
     loaders,
     notebooks,
+    receivers,
     samples,
     surface,
 )
@@ -28,7 +30,6 @@ from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.finding import Finding
 from flake8_pickle_views.options import Options
 from flake8_pickle_views.pickling import Leaf, Walk
-from flake8_pickle_views.receivers import Receivers
 from flake8_pickle_views.relevance import Relevance
 from flake8_pickle_views.source.modules import Module
 from flake8_pickle_views.source.project import Project, shown
@@ -41,8 +42,17 @@ LIKELY_LAZY = ("04", "05", "08", "09", "10")
 
 
 def analyse(tree: ast.Module, lines: Sequence[str], filename: str, options: Options) -> list[Finding]:
-    """Every finding of one file, sorted."""
-    return Analysis(tree, lines, filename, options).findings()
+    """Every finding of one file, sorted.
+
+    The garbage collector waits meanwhile: its passes over all the trees at hand cost more than the analysis.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return Analysis(tree, lines, filename, options).findings()
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class Analysis:
@@ -56,14 +66,16 @@ class Analysis:
         name = self._project.name_of_linted()
         self._module = Module(path, shown(path, self._project.directory), name, tree, is_package)
         self._project.linted = self._module
+        self._lines = lines
         self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
         self._found: dict[tuple[int, str, str], Finding] = {}
         self._handed_to_loaders: dict[Class, None] = {}
-        self._receivers = Receivers(tree)
+        self._receivers = receivers.Receivers(self._module)
         self._is_notebook = notebooks.is_notebook(filename, lines)
         self._replacing: set[ast.ClassDef] = set()
+        self._tellers: dict[tuple[int, str, str, ast.AST], str] = {}
         self._symbols = Symbols(self._project, self._is_library)
         self._relevance = Relevance(
             self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases
@@ -74,17 +86,18 @@ class Analysis:
         for cls in own:
             if self._relevance.of_class(self._module, cls.node):
                 self._bad_by_itself(cls)
-        sampled = {cls: methods for cls in own if (methods := surface.suspects(cls.node))}
-        mentions = entrypoints.Mentions(self._module, self._symbols, self._watches)
+        suspects = {node: surface.suspects(node) for node, _ in entrypoints.classes(self._module)}
+        every = self._is_notebook or any(suspects.values())
+        mentions = entrypoints.Mentions(self._module, self._lines, self._symbols, self._watches)
         for entry in entrypoints.entries(self._module, mentions):
-            if sampled or self._is_notebook or self._is_relevant(entry):
+            if every or self._is_relevant(entry):
                 self._enter(entry, {cls.node for cls in own})
         for cls in self._handed_to_loaders:
             if cls not in own and cls.module is self._module and cls.frame is None:
                 self._bad_by_itself(cls)
-                sampled[cls] = surface.suspects(cls.node)
-        for cls, methods in sampled.items():
-            self._sent_back(cls, methods)
+                own.append(cls)
+        for cls in own:
+            self._sent_back(cls, suspects.get(cls.node, []))
         return sorted(self._found.values())
 
     def _is_relevant(self, entry: Entry) -> bool:
@@ -123,6 +136,11 @@ class Analysis:
     ) -> None:
         code = f"PV{where}{leaf.kind.digits}"
         finding = attribution.finding(leaf, code, spot, self._module, holder, mistake)
+        if where == "0" and leaf.made is not None:
+            # a value that one dataset of a line holds through another is told once, by the outer one
+            value = (finding.line, code, leaf.made.path, leaf.made.node)
+            if self._tellers.setdefault(value, holder) != holder:
+                return
         self._found.setdefault((finding.line, finding.path, finding.code), finding)
 
     def _walk(self, run: Run, frame: Frame, value: Value, name: str = "self") -> list[Leaf]:
@@ -294,22 +312,23 @@ class Analysis:
             is_dataset = functools.partial(self._is_dataset, run)
             for leaf, spot in handed.handed_over(run, frame, loader, is_dataset, self._module):
                 self._report(leaf, "1", spot)
-            for leaf, node in samples.of_loader(run, loader, frame, self._module):
-                self._report(leaf, "2", Spot(node), mistake=self._receivers.mistake(None))
+            for leaf, outcome in samples.of_loader(run, loader, frame, self._module):
+                self._report(leaf, "2", Spot(outcome.site.node), mistake=receivers.HANGS)
             for name, value in notebooks.out_of_reach(run, loader, self._module) if self._is_notebook else ():
                 found = notebooks.finding(name, value)
                 self._found.setdefault((found.line, found.path, found.code), found)
 
     def _sent_back(self, cls: Class, methods: list[str]) -> None:
         """Report what the methods of a dataset's class return or yield."""
-        if self._receivers.refuse(cls.node):
+        if not methods or self._receivers.refuse(cls.node):
             return
         run, root = self._run()
         frame = Frame(root.module, root.place, statement=cls.node)
-        mistake = self._receivers.mistake(cls.node)
         try:
-            for leaf, node in samples.of_class(run, cls, methods, frame):
-                self._report(leaf, "2", Spot(node), mistake=mistake)
+            for leaf, outcome in samples.of_class(run, cls, methods, frame):
+                mistake = self._receivers.mistake(run, leaf, outcome.value, cls, frame)
+                if mistake:
+                    self._report(leaf, "2", Spot(outcome.site.node), mistake=mistake)
         except (Exhausted, RecursionError):
             return
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import dotted_name
@@ -21,8 +21,11 @@ CONSTRUCTION = ("__init__", "__new__", "__post_init__", "__attrs_post_init__", "
 NEVER = ("__del__", "__exit__")
 """Methods after which nobody starts workers."""
 
-_WORDS = re.compile(r"(?i)data_?set|loader|datapipe|subset|data_?module|spawn|pool$|process$|^cls$")
-_HANDED = ("collate_fn", "worker_init_fn")
+_WORDS = (
+    r"(?:[Dd]ata_?[Ss]et|[Ll]oader|[Dd]ata[Pp]ipe|[Ss]ubset|[Dd]ata_?[Mm]odule|[Ss]pawn|Pool|Process)\w*\("
+    r"|\bcls\(|collate_fn *=|worker_init_fn *=|data_collator *="
+)
+_CALL = re.compile(r"\b([A-Za-z_][\w.]*)\(")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -66,30 +69,29 @@ _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import,
 
 
 class Mentions:
-    """Does a definition mention a dataset or a loader: by the words in its names, or by what its names lead to?"""
+    """Does a definition mention a dataset or a loader: by the words in its text, or by what it calls leads to?"""
 
-    def __init__(self, module: Module, symbols: Symbols, watches: Callable[[str], bool]) -> None:
-        self._module = module
+    def __init__(
+        self, module: Module, lines: Sequence[str], symbols: Symbols, watches: Callable[[str], bool]
+    ) -> None:
+        self._lines = lines
         self._symbols = symbols
         self._watches = watches
-        self._answers: dict[str, bool] = {}
+        called = {name for line in lines for name in _CALL.findall(line)}
+        leading = [name for name in called if self._may_be_class(module, name) and self._leads_to_one(module, name)]
+        names = "|".join(rf"\b{re.escape(name)}\(" for name in sorted(leading))
+        self._pattern = re.compile(f"{_WORDS}|{names}" if names else _WORDS)
 
-    def __call__(self, node: ast.AST) -> bool:
-        sketch = self._module.sketch(node)
-        if not sketch.keywords.isdisjoint(_HANDED):
-            return True
-        if any(name and _WORDS.search(name) for name in sketch.called):
-            return True
-        return any(
-            dotted.rpartition(".")[2] in sketch.called and self._leads_to_one(dotted)
-            for names in (sketch.names, sketch.dotted)
-            for dotted in names
-        )
+    def __call__(self, node: ast.stmt) -> bool:
+        text = "".join(self._lines[node.lineno - 1 : node.end_lineno])
+        return self._pattern.search(text) is not None
 
-    def _leads_to_one(self, dotted: str) -> bool:
-        if dotted not in self._answers:
-            self._answers[dotted] = self._is_one(self._symbols.resolve(self._module, dotted), 8)
-        return self._answers[dotted]
+    def _may_be_class(self, module: Module, dotted: str) -> bool:
+        root, _, last = dotted.rpartition(".")
+        return last.lstrip("_")[:1].isupper() and bool(module.touching(root.partition(".")[0] or last))
+
+    def _leads_to_one(self, module: Module, dotted: str) -> bool:
+        return self._is_one(self._symbols.resolve(module, dotted), 8)
 
     def _is_one(self, symbol: Symbol | None, left: int) -> bool:
         if symbol is None or left <= 0:

@@ -75,21 +75,20 @@ def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -
 
 
 def _entrance(made: Construction, name: str, index: int) -> tuple[Module, ast.AST]:
-    frame, call = made.frame, made.call
-    position = index
+    """Outwards from the call, as long as the argument only hands on a parameter."""
+    frame, call, position = made.frame, made.call, index
     while frame is not None and isinstance(call, ast.Call):
         given = _given(call, name, position)
         if given is None:
             return frame.module, call
         passed = _parameter(given, frame, name)
-        if passed is None or not isinstance(frame.function, Function) or frame.parent is None:
+        if passed is None or frame.function is None or frame.parent is None:
             return frame.module, given
         name, position = passed
-        if not isinstance(frame.call, ast.Call):
+        outer = frame.call
+        if not isinstance(outer, ast.Call) or _given(outer, name, position) is None:
             return frame.module, _default(frame.function, name) or given
-        if _given(frame.call, name, position) is None:
-            return frame.module, _default(frame.function, name) or given
-        frame, call = frame.parent, frame.call
+        frame, call = frame.parent, outer
     return made.site.module, made.site.node
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import math
 import re
@@ -17,7 +18,7 @@ from flake8_pickle_views.evaluation import (
     objects,
     sequences,
 )
-from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot
 from flake8_pickle_views.evaluation.values import (
     Bound,
@@ -53,6 +54,8 @@ _PLAIN = frozenset(
         "torch.utils.data.IterableDataset",
     }
 )
+_SINGLE_VALUES = frozenset(f"builtins.{name}" for name in ("str", "bytes", "int", "float", "tuple"))
+"""Types whose `__getnewargs__` gives the plain value."""
 _NEW_MEMORY = frozenset(
     {"torch.Tensor.clone"}
     | {
@@ -136,6 +139,7 @@ class Walk:
         self._visit(objects.materialized(self._run, value, self._frame), path, trail)
 
     def _bound(self, value: Bound, path: str, trail: tuple[Held, ...]) -> None:
+        value = self._as_decorated(value)
         if self._judge(Evidence(value), path, trail):
             return
         if isinstance(value.function, External):
@@ -149,6 +153,17 @@ class Walk:
             verdict = in_transit.lost_method(value.function.name)
             self._leaves.append(Leaf(path, in_transit.KIND, verdict, value, trail, None))
         self._visit(value.receiver, f"{path}.__self__", trail)
+
+    def _as_decorated(self, value: Bound) -> Bound:
+        """The method that the class has: calls see through a wrapper of the project, pickle does not."""
+        function = value.function
+        if not isinstance(function, Function) or function.owner is None:
+            return value
+        node = function.node
+        if isinstance(node, ast.Lambda) or not node.decorator_list or node in self._run.stack:
+            return value
+        scope = definitions.class_frame(self._run, function.owner)
+        return Bound(definitions.decorated_function(self._run, node, scope), value.receiver)
 
     def _is_lost(self, function: Function, receiver: Value) -> bool:
         """A bound method is looked up again by the function's own name: does that lead nowhere?"""
@@ -177,7 +192,7 @@ class Walk:
             if fact is not None and fact.name == gradients.TENSOR:
                 self._tensor(ref, state, path, trail)
             elif fact is not None and not self._judge(Evidence(ref, state, fact), path, trail):
-                if fact.pickles is not True:
+                if fact.pickles is not True or fact.fails:  # where it does not fail, it is as what it holds
                     self._contents(state, path, trail)
         else:
             self._contents(state, path, trail)
@@ -193,9 +208,17 @@ class Walk:
             self._leaves.append(Leaf(path, in_transit.KIND, verdict, ref, trail, _made(Evidence(ref, state))))
 
     def _contents(self, state: Place, path: str, trail: tuple[Held, ...]) -> None:
-        hidden = state.kind in ("iterator",)
+        if state.kind == "partial":
+            self._fields(state.attributes, path, trail, "{}.{}")
+            for key, slot in state.items.items():
+                form = "{}.args[{!r}]" if isinstance(key, int) else "{}.keywords[{!r}]"
+                self._fields({key: slot}, path, trail, form)
+            return
+        drawn = str(state.type).startswith("itertools.")
+        hidden = state.kind == "iterator" or drawn
         self._fields(state.attributes, path, trail, "{}" if hidden else "{}.{}")
-        self._fields(state.items, path, trail, "{}[*]" if state.kind in ("set", "iterator") else "{}[{!r}]")
+        some = state.kind in ("iterator", "set")
+        self._fields(state.items, path, trail, "{}" if drawn else "{}[*]" if some else "{}[{!r}]")
 
     def _fields(self, fields: dict[object, Slot], path: str, trail: tuple[Held, ...], form: str) -> None:
         for key, slot in list(fields.items()):
@@ -234,30 +257,32 @@ class Walk:
             method = _own_method(self._run, cls, name)
             if method is not None:
                 arguments: list[Value] = [ref, Const(4)] if name == "__reduce_ex__" else [ref]
-                for value in self._returned(method, arguments):
-                    self._reduction(value, ref, path, trail)
+                for outcome in self._returned(method, arguments):
+                    self._reduction(outcome, ref, path, trail)
                 self._run.store = self._before
                 return True
         for name in ("__getnewargs_ex__", "__getnewargs__"):
             method = _own_method(self._run, cls, name)
             if method is not None:
-                for value in self._returned(method, [ref]):
-                    self._visit(value, f"{path}.{name}()", trail)
+                for outcome in self._returned(method, [ref]):
+                    held = Held(outcome.value, outcome.site)
+                    self._visit(outcome.value, f"{path}.{name}()", (*trail, held))
                 self._run.store = self._before
         method = _own_method(self._run, cls, "__getstate__")
         if method is None:
             return False
-        for value in self._returned(method, [ref]):
-            self._state(value, ref, path, trail)
+        for outcome in self._returned(method, [ref]):
+            self._state(outcome.value, ref, path, trail)
         self._run.store = self._before
         return True
 
     def _rebuilt(self, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         """The worker asks the empty instance for `__setstate__`: does a `__getattr__` survive that?"""
         new = _own_method(self._run, cls, "__new__")
-        plain = _has_plain_bases(self._run, cls) and not _supplies(self._run, cls)
-        if new is not None and plain and not _takes(new, 1):
-            self._unbuildable(new, cls, "__new__", "requires arguments", unbuildable.NEW_ARGUMENTS, path, trail)
+        given = _given_to_new(self._run, cls) if new is not None else None
+        if new is not None and given is not None and not _takes(new, given):
+            remedy = unbuildable.NEW_ARGUMENTS
+            self._unbuildable(new, cls, "__new__", "requires arguments", remedy, path, trail)
         init = _own_method(self._run, cls, "__init__")
         sent = construction.exception_arguments(self._run, cls, state)
         if init is not None and new is None and sent is not None and not _takes(init, 1 + sent):
@@ -293,7 +318,7 @@ class Walk:
             Leaf(f"{path}.{name}", unbuildable.KIND, verdict, method, (*trail, held), method.origin)
         )
 
-    def _returned(self, method: Function, arguments: list[Value]) -> Iterator[Value]:
+    def _returned(self, method: Function, arguments: list[Value]) -> Iterator[Outcome]:
         """What a method of pickle's protocol returns, each with its own store in force."""
         run = self._run
         self._before = before = run.store
@@ -308,14 +333,15 @@ class Walk:
         del run.constructions[constructed:]
         for outcome in outcomes if isinstance(outcomes, list) else ():
             run.store = outcome.store
-            yield outcome.value
+            yield outcome
             self._before = before
         run.store = before
         self._younger_than = math.inf
 
-    def _reduction(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
+    def _reduction(self, outcome: Outcome, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
         """`(callable, arguments[, state[, items[, pairs]]])`; a string is a global's name."""
-        parts = sequences.exact_elements(self._run, value, self._frame)
+        parts = sequences.exact_elements(self._run, outcome.value, self._frame)
+        site = outcome.site
         if parts is None:
             return
         for index, part in enumerate(parts):
@@ -323,9 +349,20 @@ class Walk:
                 self._state(part, ref, path, trail)
             elif index == 1:
                 for each in sequences.exact_elements(self._run, part, self._frame) or []:
-                    self._visit(each, path, trail)
+                    self._argument(each, ref, path, trail, site)
             elif index == 0:
-                self._visit(part, path, trail)
+                self._argument(part, ref, path, trail, site)
+
+    def _argument(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...], site: Site) -> None:
+        """What an object is rebuilt from: the attribute that holds the very value names it."""
+        own = self._run.store.places[ref.place].attributes if ref.place in self._run.store.places else {}
+        for name, slot in own.items():
+            for held in slot:
+                if held.value == value:
+                    self._visit(value, f"{path}.{name}", (*trail, held))
+                    return
+        for member in members(value):
+            self._visit(member, path, (*trail, Held(member, site)))
 
     def _state(self, value: Value, ref: Ref, path: str, trail: tuple[Held, ...]) -> None:
         """Walk what `__getstate__` returned: its keys are the attributes' names."""
@@ -357,7 +394,7 @@ class Walk:
 
 
 def _comes_later(evidence: Evidence, path: str) -> bool:
-    """Who owns a method that goes to workers may keep an iterator over the loader: it is made when they have started."""
+    """Is it an iterator over a loader, kept by who owns a method that travels? They have started by then."""
     fact = evidence.fact
     return fact is not None and fact.name.endswith("DataLoaderIter") and ".__self__" in path
 
@@ -370,14 +407,21 @@ def _own_method(run: Run, cls: Class, name: str) -> Function | None:
 def _has_plain_bases(run: Run, cls: Class) -> bool:
     """Are all bases outside the project such that they add no names of note and no way of pickling?"""
     return all(
-        isinstance(each, Class) or (isinstance(each, External) and run.facts.canonical(each.qualname) in _PLAIN)
+        isinstance(each, Class)
+        or (isinstance(each, External) and run.facts.canonical(each.qualname) in _PLAIN)
         for each in definitions.mro(run, cls)
     )
 
 
-def _supplies(run: Run, cls: Class) -> bool:
-    """Does the class tell pickle what to call its `__new__` with?"""
-    return any(_own_method(run, cls, name) is not None for name in ("__getnewargs__", "__getnewargs_ex__"))
+def _given_to_new(run: Run, cls: Class) -> int | None:
+    """With how many arguments (the class is one) pickle calls `__new__`; None where nobody knows."""
+    if any(_own_method(run, cls, name) is not None for name in ("__getnewargs__", "__getnewargs_ex__")):
+        return None
+    if _has_plain_bases(run, cls):
+        return 1
+    outside = [each.qualname for each in definitions.mro(run, cls) if isinstance(each, External)]
+    unknown = any(not isinstance(each, (Class, External)) for each in definitions.mro(run, cls))
+    return 2 if len(outside) == 1 and outside[0] in _SINGLE_VALUES and not unknown else None
 
 
 def _takes(method: Function, count: int) -> bool:

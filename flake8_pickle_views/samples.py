@@ -7,6 +7,7 @@ instance of a class holds, nor of what a call gives that is not followed.
 from __future__ import annotations
 
 import ast
+import dataclasses
 from collections.abc import Iterator
 
 from flake8_pickle_views import loaders, surface
@@ -30,8 +31,8 @@ from flake8_pickle_views.kinds.kind import Evidence
 from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
 
-Found = tuple[Leaf, ast.AST]
-"""What can't be sent back, and the statement that returns or yields it."""
+Found = tuple[Leaf, Outcome]
+"""What can't be sent back, and the `return` or `yield` that would send it; its store is in force."""
 
 SENT = ("01", "02", "03", "05", "08")
 """The kinds that are told of samples."""
@@ -137,7 +138,7 @@ def _of_outcomes(run: Run, outcomes: list[Outcome], path: str, linted: Module) -
         if outcome.site.module is linted:
             run.store = outcome.store
             held = Held(outcome.value, outcome.site)
-            yield from ((leaf, outcome.site.node) for leaf in _leaves(run, outcome.value, path, (held,)))
+            yield from ((leaf, outcome) for leaf in _leaves(run, outcome.value, path, (held,)))
 
 
 def _leaves(run: Run, value: Value, path: str, trail: tuple[Held, ...]) -> Iterator[Leaf]:
@@ -167,4 +168,7 @@ def _judged(evidence: Evidence, path: str, trail: tuple[Held, ...]) -> Iterator[
     if judged is not None and judged[0].digits in SENT:
         value = evidence.value
         made = value.origin if isinstance(value, (View, Generator, Function)) else None
-        yield Leaf(path, *judged, value, trail, made)
+        kind, verdict = judged
+        if kind.digits == "05":
+            verdict = dataclasses.replace(verdict, remedy="return what it holds")
+        yield Leaf(path, kind, verdict, value, trail, made)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 from collections.abc import Callable
 
 from flake8_pickle_views.evaluation import (
     calls,
+    construction,
     definitions,
     dynamic,
     library,
@@ -88,6 +90,16 @@ def _dict(type_name: str) -> Builtin:
         return ref
 
     return build
+
+
+def _from_keys(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """`dict.fromkeys(keys, value)`: one value under every key."""
+    ref = run.place("dict", "", frame)
+    value = arguments.positional[1] if len(arguments.positional) > 1 else NONE
+    exact = sequences.exact_elements(run, _first(arguments), frame)
+    for key in exact if exact is not None else [UNKNOWN]:
+        sequences.set_item(run, ref, key, value, frame)
+    return ref
 
 
 def _defaultdict(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -315,6 +327,9 @@ def _super(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value
 
 def _partial(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     ref = run.place("partial", "functools.partial", frame)
+    inner = run.state(_first(arguments))
+    if inner is not None and inner.kind == "partial":
+        arguments = _with_partial(inner, arguments)
     if arguments.positional:
         run.store.set_attribute(ref.place, "func", run.held(arguments.positional[0], frame))
     for index, value in enumerate(arguments.positional[1:]):
@@ -324,19 +339,28 @@ def _partial(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Val
     return ref
 
 
+def _with_own(state: Place, arguments: Arguments) -> Arguments:
+    """The arguments of a call of a partial, its own first."""
+    own = [value_of(slot) for key, slot in state.items.items() if isinstance(key, int)]
+    named = {key: value_of(slot) for key, slot in state.items.items() if isinstance(key, str)}
+    return dataclasses.replace(
+        arguments, positional=[*own, *arguments.positional], keywords={**named, **arguments.keywords}
+    )
+
+
+def _with_partial(inner: Place, arguments: Arguments) -> Arguments:
+    """A partial of a partial is one partial of the function."""
+    if "func" not in inner.attributes:
+        return arguments
+    merged = _with_own(inner, dataclasses.replace(arguments, positional=arguments.positional[1:]))
+    return dataclasses.replace(merged, positional=[value_of(inner.attributes["func"]), *merged.positional])
+
+
 def call_partial(run: Run, state: Place, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     """Call what a partial wraps, its own arguments first."""
     if "func" not in state.attributes:
         return UNKNOWN
-    own = [value_of(slot) for key, slot in state.items.items() if isinstance(key, int)]
-    named = {key: value_of(slot) for key, slot in state.items.items() if isinstance(key, str)}
-    merged = Arguments(
-        [*own, *arguments.positional],
-        {**named, **arguments.keywords},
-        arguments.more_positional,
-        arguments.more_keywords,
-        arguments.rest,
-    )
+    merged = _with_own(state, arguments)
     return calls.call(run, value_of(state.attributes["func"]), merged, node, frame)
 
 
@@ -373,6 +397,8 @@ def _copied(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Valu
             continue
         ref = run.place(state.kind, state.type, frame)
         run.store.put(ref.place, state.replaced())
+        if state.kind == "instance" and isinstance(state.type, Class):
+            construction.note(run, state.type, ref, Arguments(), node, frame)
         copies.append(ref)
     return union(*copies) if copies else UNKNOWN
 
@@ -469,6 +495,7 @@ FUNCTIONS: dict[str, Builtin] = {
     "collections.deque": _collection("list"),
     "builtins.sorted": _sorted,
     "builtins.dict": _dict(""),
+    "builtins.dict.fromkeys": _from_keys,
     "collections.OrderedDict": _dict("collections.OrderedDict"),
     "collections.defaultdict": _defaultdict,
     "collections.Counter": _counter,

@@ -257,7 +257,7 @@ def bind_parameters(run: Run, function: Function, arguments: Arguments, frame: F
 
 
 def _informed(run: Run, value: Value, parameter: ast.arg, default: Value | None, frame: Frame) -> Value:
-    """An argument; of one that nobody knows, the annotation tells the type, a constant default what is usual."""
+    """An argument; of one nobody knows, the annotation tells the type, a constant default what is usual."""
     if not isinstance(value, Unknown) or value.assumed is not None or value.type:
         return value
     if not value.foreign:

@@ -31,11 +31,16 @@ def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: 
     ref = _new(run, cls, arguments, node, frame)
     if not isinstance(ref, Ref):
         return ref
-    run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth))
+    note(run, cls, ref, arguments, node, frame)
     if is_exception(run, cls) and not arguments.more_positional:
         keep_arguments(run, ref, arguments, frame)
     initialize(run, cls, ref, arguments, node, frame)
     return ref
+
+
+def note(run: Run, cls: Class, ref: Ref, arguments: Arguments, node: ast.AST, frame: Frame) -> None:
+    """Remember an object that was made: who asks whether it is a dataset comes later."""
+    run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth))
 
 
 def _new(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -89,7 +94,8 @@ def is_enum(run: Run, cls: Class) -> bool:
 
 def is_exception(run: Run, cls: Class) -> bool:
     """Has the class a builtin exception among its bases?"""
-    return any(is_builtin_exception(each.qualname) for each in definitions.mro(run, cls) if isinstance(each, External))
+    order = definitions.mro(run, cls)
+    return any(isinstance(each, External) and is_builtin_exception(each.qualname) for each in order)
 
 
 def is_builtin_exception(qualname: str) -> bool:
@@ -99,12 +105,13 @@ def is_builtin_exception(qualname: str) -> bool:
 
 
 def keep_arguments(run: Run, ref: Ref, arguments: Arguments, frame: Frame) -> None:
-    """An exception keeps its positional arguments as `args`, first those of the call, then those of `super().__init__`."""
-    run.store.set_attribute(ref.place, "args", run.held(run.collection("tuple", arguments.positional, frame), frame))
+    """An exception keeps its positional arguments as `args`: those of the call, then those of its base's."""
+    given = run.collection("tuple", arguments.positional, frame)
+    run.store.set_attribute(ref.place, "args", run.held(given, frame))
 
 
 def exception_arguments(run: Run, cls: Class, state: Place) -> int | None:
-    """How many arguments an exception is rebuilt with; None for what is no exception, or where nobody knows."""
+    """How many arguments an exception is rebuilt with; None of what is none, or where nobody knows."""
     if "args" not in state.attributes or not is_exception(run, cls):
         return None
     given = sequences.exact_elements(run, value_of(state.attributes["args"]), None)
@@ -227,7 +234,7 @@ def _default(
 
 
 def _read_off_class(run: Run, value: Value, node: ast.expr, scope: Frame) -> Value | None:
-    """A default as `@dataclass` finds it: by `getattr`, and what a function of the project gave may describe a field."""
+    """A default as `@dataclass` finds it: by `getattr`; a function of the project may have made it a field."""
     state = run.state(value)
     if state is None or state.kind != "opaque":
         return value

@@ -127,7 +127,12 @@ def _of_object(
         return NONE
     if name == "__new__":
         cls = arguments.positional[0] if arguments.positional else receiver
-        return run.place("instance", cls, frame) if isinstance(cls, Class) else UNKNOWN
+        if not isinstance(cls, Class):
+            return UNKNOWN
+        ref = run.place("instance", cls, frame)
+        if frame.function is None or frame.function.name != "__new__":
+            construction.note(run, cls, ref, Arguments(), node, frame)
+        return ref
     if name == "__setattr__":
         given_values = arguments.positional
         if len(given_values) == 3:

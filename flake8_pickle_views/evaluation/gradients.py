@@ -1,6 +1,6 @@
-"""Which tensors surely carry the history of how they came to be: what a network of torch gives, and what is made of it.
+"""Which tensors surely carry the history of how they came to be: what a network of torch gives, and so on.
 
-Such a tensor has a `grad_fn` here as it has in torch. Where anything may have switched gradients off, it has none.
+Such a tensor has a `grad_fn` here as in torch. Where anything may have switched gradients off, it has none.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ _LEARN = frozenset(
     "torch.nn." + name
     for name in "Linear Conv1d Conv2d Conv3d Embedding BatchNorm1d BatchNorm2d LayerNorm".split()
 )
-_FREEZE = frozenset(("requires_grad_", "parameters", "named_parameters", "modules", "named_modules", "children", "apply"))
+_FREEZE = frozenset(
+    "requires_grad_ parameters named_parameters modules named_modules children named_children apply".split()
+)
 _CARRY = frozenset(
-    "clone cpu cuda float half double view reshape permute transpose squeeze unsqueeze contiguous flatten mean sum "
-    "std add mul sub div pow sqrt exp log abs clamp repeat expand t".split()
+    "clone cpu cuda float half double view reshape permute transpose squeeze unsqueeze contiguous flatten mean "
+    "sum std add mul sub div pow sqrt exp log abs clamp repeat expand t".split()
 )
 _COMBINE = frozenset(
     f"torch.{name}"
@@ -101,7 +103,10 @@ def grown(run: Run, left: Value, op: ast.operator, right: Value) -> bool:
 
 
 def has_history(state: Place | None) -> bool:
-    return state is not None and state.kind == "opaque" and state.type == TENSOR and HISTORY in state.attributes
+    """Is this the state of a tensor that carries a history?"""
+    if state is None or state.kind != "opaque" or state.type != TENSOR:
+        return False
+    return HISTORY in state.attributes
 
 
 def _needs_gradients(state: Place | None) -> bool:

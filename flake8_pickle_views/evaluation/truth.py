@@ -202,7 +202,7 @@ def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> Non
 
 
 def _stored_as(run: Run, owner: Ref, name: str) -> str:
-    """The attribute that a test of `owner.name` tells about: of a property, the one that it returns in the end."""
+    """The attribute that a test of `owner.name` tells about: of a property, the one that it returns."""
     state = run.state(owner)
     if state is None or name in state.attributes or not isinstance(state.type, Class):
         return name

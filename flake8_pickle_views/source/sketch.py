@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import re
+import re
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool array asarray tensor "
@@ -23,11 +25,18 @@ _COLLECTING = frozenset("list tuple set frozenset sorted deque dict".split())
 """Consumers that keep the elements."""
 _ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
 """Methods whose every element is of such a kind."""
+_STARTS = re.compile(r"(?i)loader|trainer|spawn|pool$|process$")
+_SENT = frozenset("collate_fn worker_init_fn data_collator num_workers".split())
+"""Names of calls, and of parameters, that send what they are given elsewhere, whatever becomes of the result."""
 _VIEWS = frozenset(("keys", "values", "items"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
 _FROM_HANDLES = frozenset(("get", "begin", "cursor", "open", "makefile", "extractfile", "require_group", "require_dataset"))
 """Methods through which a part of a handle is reached."""
+
+
+_STARTS_WORKERS = re.compile(r"(?i)loader|dataset|subset|process|pool|spawn")
+"""Calls whose arguments reach workers though nothing is kept here."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -216,7 +225,11 @@ class _Walk:
                 if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
                     if argument.func.attr in _ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
+        if _STARTS_WORKERS.search(called) or "num_workers" in {keyword.arg for keyword in node.keywords}:
+            name = ""
         inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
+        if _STARTS.search(called) or any(keyword.arg in _SENT for keyword in node.keywords):
+            name = ""
         pending.extend((argument, inner, name) for argument in node.args)
         for keyword in node.keywords:
             if keyword.arg is not None:

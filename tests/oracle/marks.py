@@ -23,7 +23,7 @@ CASES = pathlib.Path(__file__).resolve().parent.parent / "cases"
 
 _MARK = re.compile(r"#\s*(?:BAD|CALL|ORIGIN)\b(?P<expected>.*)$")
 _EXPECTED = re.compile(r"(PV\d{3}) ([^,]+)")
-_ROOT = re.compile(r"^(?:self|sample|collate_fn|worker_init_fn)\.")
+_ROOT = re.compile(r"^(?:self|dataset|sample|collate_fn|worker_init_fn)(?:\.|(?=\[))")
 _MANGLED = re.compile(r"\b_[A-Z]\w*?(?=__\w)")
 _WRAPPING = re.compile(
     r"(?:\.func|\.args\[[^\]]*\]|\.keywords\[[^\]]*\]|\.default_factory|\.pyfunc|\._forward_hooks\[\d+\])+$"

@@ -1,0 +1,5 @@
+def padded(size):
+    def collate(rows):
+        return [row + [0] * (size - len(row)) for row in rows]
+
+    return collate

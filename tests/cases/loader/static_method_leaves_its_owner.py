@@ -1,0 +1,27 @@
+import os
+
+from torch.utils.data import DataLoader, Dataset
+
+
+class Numbers(Dataset):
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, i):
+        return i
+
+
+class Training:
+    def __init__(self):
+        self.log = open(os.devnull, "w")
+
+    @staticmethod
+    def collate(rows):
+        return rows
+
+    def loader(self):
+        return DataLoader(Numbers(), num_workers=1, collate_fn=self.collate)
+
+
+def make():
+    return Training().loader()

@@ -1,0 +1,1 @@
+"""What loaders and processes are handed, and what workers send back: sources with their findings marked."""
