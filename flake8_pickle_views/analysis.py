@@ -30,7 +30,7 @@ from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.finding import Finding
 from flake8_pickle_views.options import Options
 from flake8_pickle_views.pickling import Leaf, Walk
-from flake8_pickle_views.relevance import Relevance
+from flake8_pickle_views.relevance import METHODS, Relevance
 from flake8_pickle_views.source.modules import Module
 from flake8_pickle_views.source.project import Project, shown
 from flake8_pickle_views.source.symbols import Symbols
@@ -78,7 +78,7 @@ class Analysis:
         self._tellers: dict[tuple[int, str, str, ast.AST], str] = {}
         self._symbols = Symbols(self._project, self._is_library)
         self._relevance = Relevance(
-            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases
+            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune
         )
 
     def findings(self) -> list[Finding]:
@@ -199,8 +199,24 @@ class Analysis:
             self._known[key] = frozenset(leaf.key for _, leaf in self._generic_leaves(cls, with_methods=False))
         return self._known[key]
 
-    def _generic_leaves(self, cls: Class, with_methods: bool) -> list[tuple[Run, Leaf]]:
+    def _is_immune(self, module: Module, node: ast.ClassDef) -> bool:
+        """Is this a dataset that is the same whatever options it is made with?"""
+        run, _ = self._run()
+        cls = Class(node, module, None, node.name)
+        try:
+            if not self._is_dataset(run, cls):
+                return False
+        except (Exhausted, RecursionError):
+            return False
+        leaves = self._generic_leaves(cls, with_methods=False, open_options=True)
+        return not leaves or {leaf.key for _, leaf in leaves} <= self._generic_keys(cls)
+
+    def _generic_leaves(
+        self, cls: Class, with_methods: bool, open_options: bool = False
+    ) -> list[tuple[Run, Leaf]]:
         run, root = self._run()
+        if open_options:
+            run.open_options, run.suspected = True, METHODS
         frame = Frame(root.module, root.place, statement=cls.node)
         try:
             value = construction.generic_instance(run, cls, frame)

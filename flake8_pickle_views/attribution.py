@@ -42,6 +42,11 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     for held in leaf.trail[1:]:
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)
+            continue
+        for each in held.site.chain():
+            if each.owner is not None and each.owner in order and _makes(each, leaf, linted):
+                spot = Spot(each.node)
+                break
     return spot
 
 
@@ -85,10 +90,15 @@ def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spo
 
 def _lies_within(leaf: Leaf, held: Held) -> bool:
     """Was the value made by the very statement that stores it?"""
-    if leaf.made is None or leaf.made.module is not held.site.module:
+    return _makes(held.site, leaf, held.site.module)
+
+
+def _makes(site: Site, leaf: Leaf, module: Module) -> bool:
+    """Does the value's expression stand in this statement of that module?"""
+    if leaf.made is None or leaf.made.module is not module or site.module is not module:
         return False
-    node = held.site.node
-    return getattr(node, "lineno", 0) <= leaf.made.line <= (getattr(node, "end_lineno", None) or 0)
+    last = getattr(site.node, "end_lineno", None) or 0
+    return site.line <= leaf.made.line <= last
 
 
 def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | None:

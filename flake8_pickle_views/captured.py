@@ -12,13 +12,13 @@ MOST = 3
 
 
 def remedy(run: Run, function: Function) -> str:
-    """The edit: a module-level function, given by `functools.partial` what it took from around it."""
+    """The edit: a module-level function, with `functools.partial` for what it took from around it."""
     taken = _taken(run, function)
     if taken is None or len(taken) > MOST:
         return ""
     name = "function" if isinstance(function.node, ast.Lambda) else function.node.name
     if not taken:
-        return "use a module-level function" if function.is_lambda else f"move {name} to module level"
+        return "" if function.is_lambda else f"move {name} to module level"
     given = ", ".join(f"{keyword}={text}" for keyword, text in taken.items())
     return f"use a module-level {name}: functools.partial({name}, {given})"
 

@@ -7,19 +7,25 @@ from flake8_pickle_views.evaluation.run import Run
 from flake8_pickle_views.evaluation.values import Class, External
 
 _FAMILY = frozenset(
-    "torch torchvision torchaudio torchtext torchdata torch_geometric monai mmdet mmdet3d mmcv mmengine mmseg "
-    "mmpretrain mmcls mmaction mmpose mmocr mmtrack mmagic mmedit mmrotate mmselfsup mmgen detectron2 fairseq "
-    "fairseq2 torchgeo torchio pytorchvideo pytorch_forecasting pytorch_lightning lightning ogb dgl kornia "
-    "avalanche recbole allennlp nemo speechbrain espnet espnet2 ultralytics timm basicsr transformers "
-    "sentence_transformers webdataset streaming litdata catalyst pytorch3d robomimic lerobot openfold esm "
-    "anomalib super_gradients learn2learn torchmeta torchrl torchani pyro torchxrayvision segmentation_models_pytorch "
-    "TTS nerfstudio wenet doctr open_clip birder pl_bolts".split()
+    "torch torchvision torchaudio torchtext torchdata torch_geometric monai mmdet mmdet3d mmcv mmengine "
+    "mmseg mmpretrain mmcls mmaction mmpose mmocr mmtrack mmagic mmedit mmrotate mmselfsup mmgen "
+    "detectron2 fairseq fairseq2 torchgeo torchio pytorchvideo pytorch_forecasting pytorch_lightning "
+    "lightning ogb dgl kornia avalanche recbole allennlp nemo speechbrain espnet espnet2 ultralytics "
+    "timm basicsr transformers sentence_transformers webdataset streaming litdata catalyst pytorch3d "
+    "robomimic lerobot openfold esm anomalib super_gradients learn2learn torchmeta torchrl torchani "
+    "pyro torchxrayvision segmentation_models_pytorch TTS nerfstudio wenet doctr open_clip birder "
+    "pl_bolts".split()
 )
 """Libraries in which a name that ends like a dataset's is a `torch.utils.data.Dataset`."""
 
 _ENDINGS = ("Dataset", "DataPipe", "Datapipe", "Subset")
 
-_CATALOGUES = ("torchvision.datasets.", "torchaudio.datasets.", "torch_geometric.datasets.", "torchgeo.datasets.")
+_CATALOGUES = (
+    "torchvision.datasets.",
+    "torchaudio.datasets.",
+    "torch_geometric.datasets.",
+    "torchgeo.datasets.",
+)
 """Packages in which every class is a dataset."""
 
 _NAMED = frozenset(
@@ -36,6 +42,7 @@ _NAMED = frozenset(
 )
 
 _OTHERS = frozenset({"transformers.Dataset", "streaming.base.Dataset", "torch.utils.data.DFIterDataPipe"})
+
 
 def is_dataset_name(qualname: str, more: frozenset[str] = frozenset()) -> bool:
     """Is the class of this qualified name a `torch.utils.data.Dataset`?"""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import bisect
 import dataclasses
+import itertools
 import re
 from collections.abc import Callable, Iterator, Sequence
 
@@ -21,11 +23,10 @@ CONSTRUCTION = ("__init__", "__new__", "__post_init__", "__attrs_post_init__", "
 NEVER = ("__del__", "__exit__")
 """Methods after which nobody starts workers."""
 
-_WORDS = (
-    r"(?:[Dd]ata_?[Ss]et|[Ll]oader|[Dd]ata[Pp]ipe|[Ss]ubset|[Dd]ata_?[Mm]odule|[Ss]pawn|Pool|Process)\w*\("
-    r"|\bcls\(|collate_fn *=|worker_init_fn *=|data_collator *="
-)
-_CALL = re.compile(r"\b([A-Za-z_][\w.]*)\(")
+_WORDS = "dataset data_set loader datapipe subset datamodule data_module spawn".split()
+_REST = re.compile(r"[\w.]*\(")
+"""Behind a word: the rest of a name that is called."""
+_WHOLE = "pool( process( cls( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -74,21 +75,32 @@ class Mentions:
     def __init__(
         self, module: Module, lines: Sequence[str], symbols: Symbols, watches: Callable[[str], bool]
     ) -> None:
-        self._lines = lines
         self._symbols = symbols
         self._watches = watches
-        called = {name for line in lines for name in _CALL.findall(line)}
-        leading = [name for name in called if self._may_be_class(module, name) and self._leads_to_one(module, name)]
-        names = "|".join(rf"\b{re.escape(name)}\(" for name in sorted(leading))
-        self._pattern = re.compile(f"{_WORDS}|{names}" if names else _WORDS)
+        text = "".join(lines)
+        starts = list(itertools.accumulate(map(len, lines)))
+        lowered = text.lower() if text.isascii() else text
+        found = [at for word in _WORDS for at in _positions(lowered, word) if _REST.match(text, at + len(word))]
+        for word in _WHOLE:
+            found.extend(_positions(lowered, word))
+        for name in self._names_of_datasets(module, text):
+            found.extend(_positions(text, f"{name}("))
+        self._found = sorted(bisect.bisect_right(starts, at) + 1 for at in found)
 
     def __call__(self, node: ast.stmt) -> bool:
-        text = "".join(self._lines[node.lineno - 1 : node.end_lineno])
-        return self._pattern.search(text) is not None
+        at = bisect.bisect_left(self._found, node.lineno)
+        return at < len(self._found) and self._found[at] <= (node.end_lineno or node.lineno)
 
-    def _may_be_class(self, module: Module, dotted: str) -> bool:
-        root, _, last = dotted.rpartition(".")
-        return last.lstrip("_")[:1].isupper() and bool(module.touching(root.partition(".")[0] or last))
+    def _names_of_datasets(self, module: Module, text: str) -> Iterator[str]:
+        """The dotted names that are called in the text and lead to a class of datasets or loaders."""
+        for name in module.bound_names():
+            if name.lstrip("_")[:1].isupper():
+                if f"{name}(" in text and self._leads_to_one(module, name):
+                    yield name
+            elif isinstance(module.import_of(name), (ast.Import, ast.ImportFrom)) and f"{name}." in text:
+                for dotted in set(re.findall(rf"\b{name}(?:\.\w+)*\.[A-Z]\w*(?=\()", text)):
+                    if self._leads_to_one(module, dotted):
+                        yield dotted
 
     def _leads_to_one(self, module: Module, dotted: str) -> bool:
         return self._is_one(self._symbols.resolve(module, dotted), 8)
@@ -107,6 +119,13 @@ class Mentions:
                         if found != symbol and self._is_one(found, left - 1):
                             return True
         return False
+
+
+def _positions(text: str, word: str) -> Iterator[int]:
+    at = text.find(word)
+    while at >= 0:
+        yield at
+        at = text.find(word, at + 1)
 
 
 def parent_side(methods: dict[str, Definition], own: list[ast.stmt]) -> list[str]:

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from flake8_pickle_views.options import Options
 
 # Looked for in lower case. Searching for plain words is several times faster than a regular expression here.
-_WORDS = ("dataset", "datapipe", "collate", "torch.utils")
+_WORDS = ("dataset", "datapipe", "collate", "torch.utils", "collator", "torch.multiprocessing")
 _LOADERS = ("dataload", "data_load", "create_loader", " torch")
 _TORCH = ("ataset", "ATASET", "ataLoad", "ata_load", "ataPipe", "collate", "torch.utils")
 
@@ -62,7 +62,9 @@ def _speaks_for_itself(text: str) -> bool:
     for word in _WORDS:
         if word in lowered:
             return True
-    return "loader" in lowered and any(word in lowered for word in _LOADERS)
+    if "loader" in lowered and any(word in lowered for word in _LOADERS):
+        return True
+    return "get_context(" in lowered and "multiprocessing" in lowered
 
 
 def _names_an_option(text: str, filename: str, options: Options) -> bool:

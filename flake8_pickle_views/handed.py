@@ -1,4 +1,4 @@
-"""What is handed to workers beside a dataset (`collate_fn`, `target`, ...): what it holds, and the line that gives it."""
+"""What is handed to workers beside a dataset (`collate_fn`, `target`, ...), and the line that gives it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _CONTAINERS = ("list", "tuple", "dict", "set", "iterator")
 def handed_over(
     run: Run, frame: Frame, made: Construction, is_dataset: Callable[[Class], bool], linted: Module
 ) -> Iterator[tuple[Leaf, Spot]]:
-    """What does not make the trip of all that a call hands to its workers, and where each stands in this file."""
+    """What does not make the trip of all that a call hands to its workers, and where each stands here."""
     found = loaders.signature(made)
     for name in found.travel if found is not None else ():
         value = loaders.argument(made, name)
-        if value is None or (name == "dataset" and not _is_plain(run, value)):
+        if value is None or (name == "dataset" and not _is_plain(run, value, is_dataset)):
             continue
         for leaf in Walk(run, frame, is_dataset, lambda cls: _KNOWN).leaves(value, name):
             spot = _spot(run, leaf, made, name, linted)
@@ -40,14 +40,14 @@ def handed_over(
                 yield _with_remedy(run, leaf), spot
 
 
-def _is_plain(run: Run, value: Value) -> bool:
+def _is_plain(run: Run, value: Value, is_dataset: Callable[[Class], bool]) -> bool:
     """Is this no dataset, but a container, a generator, an instance of a class made in a function?"""
     for member in members(value):
         state = run.state(member)
         if isinstance(member, (Generator, View)) or (state is not None and state.kind in _CONTAINERS):
             return True
         if state is not None and isinstance(state.type, Class) and state.type.frame is not None:
-            return True
+            return not is_dataset(state.type)
     return False
 
 
@@ -56,14 +56,18 @@ def _with_remedy(run: Run, leaf: Leaf) -> Leaf:
     if not isinstance(leaf.value, Function) or leaf.verdict.remedy.startswith("write "):
         return leaf
     remedy = captured.remedy(run, leaf.value)
-    return dataclasses.replace(leaf, verdict=dataclasses.replace(leaf.verdict, remedy=remedy)) if remedy else leaf
+    return (
+        dataclasses.replace(leaf, verdict=dataclasses.replace(leaf.verdict, remedy=remedy))
+        if remedy
+        else leaf
+    )
 
 
 # which line
 
 
 def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -> Spot | None:
-    """The argument that brings the value in: of the call itself, or of the call of a wrapper that passes it on."""
+    """The argument that brings the value in: of the call itself, or of a wrapper that passes it on."""
     found = loaders.signature(made)
     index = found.parameters.index(name) if found is not None and name in found.parameters else -1
     module, node = _entrance(made, name, index)
@@ -103,7 +107,7 @@ def _given(call: ast.Call, name: str, position: int) -> ast.AST | None:
 
 
 def _parameter(given: ast.AST, frame: Frame, name: str) -> tuple[str, int] | None:
-    """Where an argument only hands on a parameter of the function around it: that parameter and its position."""
+    """Where an argument only hands on a parameter of the function around it: its name and position."""
     if frame.function is None:
         return None
     spread = isinstance(given, ast.keyword) and given.arg is None

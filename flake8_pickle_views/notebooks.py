@@ -1,4 +1,4 @@
-"""Notebooks, as nbqa hands them to flake8: what a cell defines has no module that a spawned worker could import."""
+"""Notebooks, as nbqa hands them to flake8: a spawned worker can't import what a cell defines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_notebook(filename: str, lines: Sequence[str]) -> bool:
 
 
 def out_of_reach(run: Run, made: Construction, linted: Module) -> Iterator[tuple[str, Class | Function]]:
-    """The classes and functions of the cells that a loader's workers need, by the argument that brings them."""
+    """The classes and functions of the cells that workers need, by the argument that brings them."""
     found = loaders.signature(made)
     for name in found.travel if found is not None else ():
         value = loaders.argument(made, name)

@@ -52,7 +52,7 @@ class Receivers:
         )
 
     def mistake(self, run: Run, leaf: Leaf, sample: Value, cls: Class, frame: Frame) -> str:
-        """What happens to a sample, in words that follow what it is; nothing where a `collate_fn` may cure it."""
+        """What happens to a sample, in words behind what it is; nothing where a `collate_fn` may cure it."""
         collates = self._collates.get(cls.node, [])
         if not collates:
             if leaf.kind.digits not in CERTAIN:

@@ -7,9 +7,10 @@ its own text, or that of a definition it leads to, makes such a value. A wrong y
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 
-from flake8_pickle_views import datasets
+from flake8_pickle_views import datasets, entrypoints
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch, dotted_name
@@ -31,6 +32,7 @@ CONSTRUCTION = frozenset(
     "__reduce_ex__ __enter__ __call__".split()
 )
 _WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
+_ATTRIBUTE = re.compile(r"\.(\w+)")
 FARTHEST = 6
 """References from definition to definition that are followed."""
 MODULES = 12
@@ -41,7 +43,13 @@ class Relevance:
     """Answers for one linted file; nothing of it outlives the file."""
 
     def __init__(
-        self, symbols: Symbols, facts: Facts, linted: Module, text: str, more: frozenset[str]
+        self,
+        symbols: Symbols,
+        facts: Facts,
+        linted: Module,
+        text: str,
+        more: frozenset[str],
+        immunity: Callable[[Module, ast.ClassDef], bool],
     ) -> None:
         self._symbols = symbols
         self._facts = facts
@@ -52,6 +60,9 @@ class Relevance:
         self._text = text
         self._suspects: dict[str, frozenset[str]] = {}
         self._own = False
+        self._attributes = frozenset(_ATTRIBUTE.findall(text))
+        self._immunity = immunity
+        self._immune: dict[int, bool] = {}
 
     def of_class(self, module: Module, node: ast.ClassDef) -> bool:
         """May construction, or a method that only the parent calls, keep such a value?"""
@@ -76,16 +87,17 @@ class Relevance:
         self, module: Module, node: ast.ClassDef, used: frozenset[str] | None, left: int
     ) -> bool:
         """`used`: the names of the methods that whoever uses the class calls; None for all but a worker's."""
-        key = (id(node), "*" if used is None else "")
+        key = (id(node), "*" if used is None else "+" if used else "")
         if left <= 0 or key in self._seen:
             return False
         self._seen.add(key)
         if self._definition(module, node, left, node):
             return True
+        outside = self._outside(module, node) if used is None else used
         for statement in node.body:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 name = statement.name
-                wanted = name in CONSTRUCTION or (used is None and name not in _WORKER) or (used and name in used)
+                wanted = name in CONSTRUCTION or name in outside
                 if name in HOOKS or (wanted and self._definition(module, statement, left, node)):
                     return True
             elif isinstance(statement, ast.ClassDef) and self._class(module, statement, used, left - 1):
@@ -94,6 +106,22 @@ class Relevance:
             if self._base(module, base, used, left):
                 return True
         return False
+
+    def _outside(self, module: Module, node: ast.ClassDef) -> frozenset[str]:
+        """The methods of a class that are called neither by a worker's methods nor by those that these call."""
+        methods = {
+            each.name: each for each in node.body if isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef))
+        }
+        inside = {name for name in methods if name in _WORKER}
+        pending = list(inside)
+        while pending:
+            for dotted in module.sketch(methods[pending.pop()]).dotted:
+                root, _, name = dotted.partition(".")
+                name = name.partition(".")[0]
+                if root == "self" and name in methods and name not in inside:
+                    inside.add(name)
+                    pending.append(name)
+        return frozenset(methods) - inside
 
     def _base(self, module: Module, base: ast.expr, used: frozenset[str] | None, left: int) -> bool:
         while isinstance(base, ast.Subscript):
@@ -176,6 +204,8 @@ class Relevance:
         root, _, rest = dotted.partition(".")
         if root in ("self", "cls") and owner is not None:
             return bool(rest) and self._own_method(module, owner, rest.partition(".")[0], left)
+        if root not in local and not module.binds(root):
+            return False
         symbol = self._symbols.resolve_local(module, dotted, local)
         if symbol is None or symbol.module is None or not symbol.name:
             return False
@@ -215,8 +245,7 @@ class Relevance:
         for outer in module.touching(symbol.name):
             for statement in statements((outer,)):
                 if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
-                    called = used if self._is_dataset_class(module, statement, left) else None
-                    if self._class(module, statement, called, left):
+                    if self._called_class(module, statement, (used or frozenset()) | self._attributes, left):
                         return True
                 elif isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                     if statement.name == symbol.name and self._definition(module, statement, left, None):
@@ -226,21 +255,31 @@ class Relevance:
                         return True
         return False
 
-    def _is_dataset_class(self, module: Module, node: ast.ClassDef, left: int) -> bool:
-        for base in node.bases:
-            dotted = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
-            symbol = self._symbols.resolve(module, dotted) if dotted else None
-            if symbol is None or left <= 0:
-                continue
-            if symbol.module is None:
-                if self._is_dataset(symbol.qualname):
-                    return True
-                continue
-            for outer in symbol.module.touching(symbol.name):
-                if isinstance(outer, ast.ClassDef) and outer is not node:
-                    if self._is_dataset_class(symbol.module, outer, left - 1):
-                        return True
-        return False
+    def _called_class(self, module: Module, node: ast.ClassDef, used: frozenset[str], left: int) -> bool:
+        """Does making an instance of a class, and calling these methods of it, lead to such a value?
+
+        Of a dataset that no option makes bad, construction does not: only what is handed to it can make it so,
+        and that comes from elsewhere.
+        """
+        before = set(self._seen)
+        if not self._class(module, node, frozenset(), left):
+            return self._class(module, node, used, left)
+        if self._own:
+            return True
+        key = id(node)
+        if key not in self._immune:
+            self._immune[key] = self._immunity(module, node)
+        if not self._immune[key]:
+            return True
+        self._seen = before | {(id(node), "")}
+        return any(
+            self._definition(module, statement, left, node)
+            for statement in node.body
+            if isinstance(statement, ast.FunctionDef)
+            and statement.name in used
+            and statement.name not in entrypoints.CONSTRUCTION
+            and statement.name not in _WORKER
+        )
 
     def _suspect(self, qualname: str, sketch: Sketch | None = None) -> bool:
         """May a name of a library give something that pickle refuses?"""

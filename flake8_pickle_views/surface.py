@@ -1,4 +1,4 @@
-"""May a function return or yield what pickle refuses? A cheap look at its text, before anything is evaluated."""
+"""May a function return or yield what pickle refuses? A cheap look at its text, before evaluation."""
 
 from __future__ import annotations
 
@@ -12,16 +12,21 @@ ITERATION = ("__iter__", "__next__")
 INDEXING = ("__getitem__", "__getitems__")
 
 _NAMES = frozenset(
-    "keys values items open File connect ZipFile TarFile VideoReader VideoCapture imopen memmap begin cursor glob "
-    "iglob rglob iterdir scandir walk finditer reader iterrows itertuples iter map filter zip partial".split()
+    "keys values items open File connect ZipFile TarFile VideoReader VideoCapture imopen memmap begin "
+    "cursor glob iglob rglob iterdir scandir walk finditer reader iterrows itertuples iter map filter zip "
+    "partial".split()
 )
 """Last names of calls whose result may be of such a kind."""
 
 
 def suspects(cls: ast.ClassDef) -> list[str]:
     """Of a class's methods whose results are sent back, those whose text may give such a value."""
-    methods = {each.name: each for each in cls.body if isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef))}
-    return [name for name in (*INDEXING, *ITERATION) if name in methods and is_suspect(methods[name], methods)]
+    methods = {
+        each.name: each for each in cls.body if isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef))
+    }
+    return [
+        name for name in (*INDEXING, *ITERATION) if name in methods and is_suspect(methods[name], methods)
+    ]
 
 
 def is_suspect(function: ast.AST, methods: dict[str, Definition], left: int = 2) -> bool:
@@ -41,7 +46,9 @@ def is_suspect(function: ast.AST, methods: dict[str, Definition], left: int = 2)
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node is not function:
             bound.setdefault(node.name, []).append(node)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            for argument in node.args if node.func.attr in ("append", "extend", "update", "insert", "add") else ():
+            for argument in (
+                node.args if node.func.attr in ("append", "extend", "update", "insert", "add") else ()
+            ):
                 _bind(bound, node.func.value, argument)
     return any(_may_be(each, bound, methods, left, set()) for each in given)
 
@@ -56,9 +63,7 @@ def _bind(bound: Bound, target: ast.expr, value: ast.AST) -> None:
             _bind(bound, each, value)
 
 
-def _may_be(
-    node: ast.AST, bound: Bound, methods: dict[str, Definition], left: int, seen: set[str]
-) -> bool:
+def _may_be(node: ast.AST, bound: Bound, methods: dict[str, Definition], left: int, seen: set[str]) -> bool:
     pending = [node]
     while pending:
         each = pending.pop()

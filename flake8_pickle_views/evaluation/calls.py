@@ -265,7 +265,9 @@ def _informed(run: Run, value: Value, parameter: ast.arg, default: Value | None,
         if not isinstance(promised, Unknown):
             return promised
         value = promised
-    return dataclasses.replace(value, assumed=default) if isinstance(default, Const) else value
+    if run.open_options or not isinstance(default, Const):
+        return value
+    return dataclasses.replace(value, assumed=default)
 
 
 def parameter_value(
@@ -278,6 +280,8 @@ def parameter_value(
     if default is None:
         return promised
     if isinstance(default, Const):
+        if run.open_options:
+            return promised
         if isinstance(promised, Unknown):
             return Unknown(default, type=promised.type)
         return Unknown(default) if default.value is None else promised

@@ -101,6 +101,9 @@ def _guessed(
     run: Run, name: str, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame
 ) -> Value:
     """The first of the three guesses: `keys()`, `values()`, `items()` of a receiver nobody can type is a view."""
+    if name in run.suspected:
+        origin = run.origin(node, frame)
+        return Generator(name, origin, Generator(name, origin))
     if arguments.all() or arguments.more_positional or arguments.more_keywords:
         return UNKNOWN
     return library.mapping_view(run, "dict", name, receiver, node, frame)

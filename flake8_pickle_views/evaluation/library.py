@@ -278,7 +278,7 @@ def _result(
     bound = bound_arguments(fact, arguments)
     expression = fact.returns
     for condition, instead in fact.when.items():
-        if _holds(condition, bound):
+        if _holds(condition, bound, run.open_options):
             expression = instead
             break
     label = f"{what}()"
@@ -324,11 +324,14 @@ def initialize_base(run: Run, qualname: str, receiver: Ref, arguments: Arguments
         keep(run, fact, receiver, arguments, bound_arguments(fact, arguments), frame)
 
 
-def _holds(condition: str, bound: dict[str, Value]) -> bool:
+def _holds(condition: str, bound: dict[str, Value], possibly: bool) -> bool:
+    """Does a fact's condition hold, or, where that is asked, may it?"""
     parameter, _, pattern = condition.partition("=")
     value = bound.get(parameter)
     if value is None:
         return False
+    if possibly and isinstance(value, Unknown):
+        return True
     if not pattern:
         return not (isinstance(value, Const) and value.value in (None, False))
     if isinstance(value, Const):

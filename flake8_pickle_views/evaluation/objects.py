@@ -56,7 +56,7 @@ def get_attribute(run: Run, value: Value, name: str, node: ast.AST, frame: Frame
     if isinstance(value, Super):
         return _of_super(run, value, name, frame)
     if isinstance(value, Unknown):
-        if name in GUESSED and not value.foreign and not value.type:
+        if (name in GUESSED or name in run.suspected) and not value.foreign and not value.type:
             return Bound(External(f"?.{name}"), value)
         if value.type:
             return Bound(External(f"builtins.{value.type}.{name}"), value)

@@ -125,6 +125,8 @@ class Run:
         self.escaped: set[int] = set()
         self.watches: Callable[[str], bool] = lambda qualname: False
         self.made: dict[ast.AST, ast.ClassDef] = {}
+        self.open_options = False
+        self.suspected: frozenset[str] = frozenset()
         self.strict_state = False
         self.recursed = False
         self.without_gradients = 0

@@ -18,7 +18,8 @@ class Module:
     `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it.
     """
 
-    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators", "_sketches", "_packages")
+    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators", "_sketches",
+        "_imports", "_packages")
 
     def __init__(self, path: str, shown: str, name: str, tree: ast.Module, is_package: bool = False) -> None:
         self.path = path
@@ -32,6 +33,7 @@ class Module:
         self._reducers: tuple[ast.expr, ...] | None = None
         self._generators: dict[ast.AST, bool] = {}
         self._sketches: dict[ast.AST, Sketch] = {}
+        self._imports: dict[str, ast.Import | ast.ImportFrom] | None = None
         self._packages: frozenset[str] | None = None
 
     def __repr__(self) -> str:
@@ -47,6 +49,28 @@ class Module:
         if self._bindings is None:
             self._bindings = _index(self.tree.body)
         return self._bindings.get(name, [])
+
+    def binds(self, name: str) -> bool:
+        """May the top level bind this name?"""
+        if self._bindings is None:
+            self._bindings = _index(self.tree.body)
+        return name in self._bindings or bool(self.star_imports())
+
+    def bound_names(self) -> Iterable[str]:
+        """The names that the top level binds."""
+        if self._bindings is None:
+            self._bindings = _index(self.tree.body)
+        return self._bindings
+
+    def import_of(self, name: str) -> ast.Import | ast.ImportFrom | None:
+        """The last import statement at the top level that binds a name."""
+        if self._imports is None:
+            self._imports = {}
+            for statement in statements(self.tree.body):
+                if isinstance(statement, (ast.Import, ast.ImportFrom)):
+                    for bound in _touched(statement):
+                        self._imports[bound] = statement
+        return self._imports.get(name)
 
     def members(self, node: ast.ClassDef) -> Members:
         """What a class body binds: name -> statements, in order."""
@@ -109,7 +133,7 @@ def _parts(node: ast.AST) -> list[ast.AST]:
         return [node.args, *(ast.Expr(each) for each in node.decorator_list), *node.body]
     if isinstance(node, ast.ClassDef):
         inner = [each for each in node.body if not isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))]
-        return [*node.bases, *(ast.Expr(each) for each in node.decorator_list), *inner]
+        return [*(ast.Expr(each) for each in node.decorator_list), *inner]
     return [node]
 
 

@@ -6,7 +6,7 @@ import ast
 import dataclasses
 from collections.abc import Callable, Mapping
 
-from flake8_pickle_views.source.modules import Module, statements
+from flake8_pickle_views.source.modules import Module
 from flake8_pickle_views.source.project import Project
 
 _STEPS = 12
@@ -74,10 +74,9 @@ class Symbols:
         touching = module.touching(name)
         if not touching:
             return self._starred(module, name, steps)
-        for statement in reversed(touching):
-            imported = _import_of(statement, name)
-            if imported is not None:
-                return self._imported(module, imported, name, steps)
+        imported = module.import_of(name)
+        if imported is not None:
+            return self._imported(module, imported, name, steps)
         return Symbol(module, name)
 
     def _starred(self, module: Module, name: str, steps: int) -> Symbol | None:
@@ -127,15 +126,3 @@ class Symbols:
             inner = self._project.relative(module, 1, name)
             return Symbol(inner, "") if inner is not None else None
         return found
-
-
-def _import_of(statement: ast.stmt, name: str) -> ast.Import | ast.ImportFrom | None:
-    """The import statement that binds a name, in a statement or its branches."""
-    for inner in statements((statement,)):
-        if isinstance(inner, (ast.Import, ast.ImportFrom)):
-            for alias in inner.names:
-                if name == (alias.asname or alias.name) or (
-                    isinstance(inner, ast.Import) and not alias.asname and alias.name.partition(".")[0] == name
-                ):
-                    return inner
-    return None

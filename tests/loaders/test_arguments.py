@@ -8,7 +8,7 @@ from loaders.expecting import check, findings
 BAD = {
     "lambda": "DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn",
     "lambda by position": "DataLoader(Rows(), 2, False, None, None, 2, lambda b: b)  # PV103 collate_fn",
-    "worker_init_fn": "DataLoader(Rows(), num_workers=2, worker_init_fn=lambda i: None)  # PV103 worker_init_fn",
+    "worker_init_fn": "DataLoader(Rows(), num_workers=2, worker_init_fn=lambda i: 0)  # PV103 worker_init_fn",
     "worker_init_fn by position": """
         DataLoader(
             Rows(), 2, False, None, None, 2, None, False, False, 0,
@@ -222,6 +222,15 @@ def test_what_does_not_arrive(source: str) -> None:
 @pytest.mark.parametrize("source", GOOD.values(), ids=GOOD)
 def test_what_arrives(source: str) -> None:
     assert findings(source) == []
+
+
+def test_a_dataset_of_a_local_class_is_no_plain_object() -> None:
+    check("""
+        def make():
+            class Inner(Rows):  # PV007 Inner
+                pass
+            return DataLoader(Inner(), num_workers=2)
+    """)
 
 
 def test_a_dataset_on_the_way_reports_itself() -> None:

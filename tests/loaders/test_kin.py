@@ -12,7 +12,9 @@ BAD = {
         import torch.utils.data as data
         data.DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn
     """,
-    "in full": "torch.utils.data.DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn",
+    "in full": """
+        torch.utils.data.DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn
+    """,
     "another name": """
         from torch.utils.data import DataLoader as Loader
         Loader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn

@@ -6,7 +6,9 @@ import pytest
 from loaders.expecting import check, findings
 
 BAD = {
-    "persistent_workers": "DataLoader(Rows(), persistent_workers=True, collate_fn=lambda b: b)  # PV103 collate_fn",
+    "persistent_workers": """
+        DataLoader(Rows(), persistent_workers=True, collate_fn=lambda b: b)  # PV103 collate_fn
+    """,
     "prefetch_factor": "DataLoader(Rows(), prefetch_factor=2, collate_fn=lambda b: b)  # PV103 collate_fn",
     "multiprocessing_context": """
         DataLoader(Rows(), multiprocessing_context="spawn", collate_fn=lambda b: b)  # PV103 collate_fn

@@ -23,7 +23,8 @@ CASES = pathlib.Path(__file__).resolve().parent.parent / "cases"
 
 _MARK = re.compile(r"#\s*(?:BAD|CALL|ORIGIN)\b(?P<expected>.*)$")
 _EXPECTED = re.compile(r"(PV\d{3}) ([^,]+)")
-_ROOT = re.compile(r"^(?:self|dataset|sample|collate_fn|worker_init_fn)(?:\.|(?=\[))")
+_ROOT = re.compile(r"^(?:self|sample|collate_fn|worker_init_fn)\.")
+_DATASET = re.compile(r"^dataset(?=[.\[])")
 _MANGLED = re.compile(r"\b_[A-Z]\w*?(?=__\w)")
 _WRAPPING = re.compile(
     r"(?:\.func|\.args\[[^\]]*\]|\.keywords\[[^\]]*\]|\.default_factory|\.pyfunc|\._forward_hooks\[\d+\])+$"
@@ -84,6 +85,7 @@ def comparable(path: str) -> str:
 
 def matches(expected: str, found: str) -> bool:
     """Whether a found path is the expected one, in which `[*]` stands for any index."""
+    expected = _DATASET.sub("self", expected)
     pattern = re.escape(comparable(expected)).replace(re.escape("[*]"), r"\[[^\]]*\]")
     return re.fullmatch(pattern, comparable(found)) is not None
 

@@ -15,4 +15,4 @@ class Lines(IterableDataset):
 
 
 def make():
-    return DataLoader(Lines(["A b"]), batch_size=None, num_workers=1)
+    return DataLoader(Lines(["A b", "C", "D e"]), batch_size=None, num_workers=1)
