@@ -24,7 +24,7 @@ def remedy(run: Run, function: Function) -> str:
 
 
 def _taken(run: Run, function: Function) -> dict[str, str] | None:
-    """The values taken, by the names that they may have as parameters; None where that is no simple matter."""
+    """The values taken, by the names of their parameters; None where that is no simple matter."""
     taken: dict[str, str] = {}
     around = _names_around(run, function)
     own = _bound(function.node)

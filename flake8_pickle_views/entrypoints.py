@@ -26,7 +26,8 @@ NEVER = ("__del__", "__exit__")
 _WORDS = "dataset data_set loader datapipe subset datamodule data_module spawn".split()
 _REST = re.compile(r"[\w.]*\(")
 """Behind a word: the rest of a name that is called."""
-_WHOLE = "pool( process( cls( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
+_CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
+_WHOLE = "pool( process( cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class Mentions:
                 if f"{name}(" in text and self._leads_to_one(module, name):
                     yield name
             elif isinstance(module.import_of(name), (ast.Import, ast.ImportFrom)) and f"{name}." in text:
-                for dotted in set(re.findall(rf"\b{name}(?:\.\w+)*\.[A-Z]\w*(?=\()", text)):
+                for dotted in {match[0] for match in _dotted(text, name)}:
                     if self._leads_to_one(module, dotted):
                         yield dotted
 
@@ -126,6 +127,14 @@ def _positions(text: str, word: str) -> Iterator[int]:
     while at >= 0:
         yield at
         at = text.find(word, at + 1)
+
+
+def _dotted(text: str, name: str) -> Iterator[re.Match[str]]:
+    """Where a class is called through a module of this name: `data.Dataset(`."""
+    for at in _positions(text, f"{name}."):
+        match = _CLASS_OF_MODULE.match(text, at)
+        if match is not None and not (at and (text[at - 1].isalnum() or text[at - 1] in "_.")):
+            yield match
 
 
 def parent_side(methods: dict[str, Definition], own: list[ast.stmt]) -> list[str]:

@@ -27,6 +27,8 @@ METHODS = frozenset(
 HOOKS = frozenset(("__getattr__", "__new__", "__setattr__"))
 """Methods that decide themselves what becomes of an object."""
 
+_REDUCING = frozenset(("__getstate__", "__reduce__", "__reduce_ex__", "__getnewargs__", "__getnewargs_ex__"))
+
 CONSTRUCTION = frozenset(
     "__init__ __new__ __post_init__ __attrs_post_init__ __len__ __setattr__ __getattr__ __getstate__ __reduce__ "
     "__reduce_ex__ __enter__ __call__".split()
@@ -56,6 +58,7 @@ class Relevance:
         self._linted = linted
         self._more = more
         self._seen: set[tuple[int, str]] = set()
+        self._clean: set[tuple[int, str]] = set()
         self._modules: set[int] = {id(linted)}
         self._text = text
         self._suspects: dict[str, frozenset[str]] = {}
@@ -67,21 +70,25 @@ class Relevance:
     def of_class(self, module: Module, node: ast.ClassDef) -> bool:
         """May construction, or a method that only the parent calls, keep such a value?"""
         self._seen, self._own = set(), True
-        try:
-            return self._class(module, node, None, FARTHEST)
-        finally:
-            self._own = False
+        found = self._class(module, node, None, FARTHEST)
+        self._own = False
+        return found
 
     def of_function(self, module: Module, node: ast.AST, owner: ast.ClassDef | None = None) -> bool:
         """May a function make such a value, or hand one over?"""
-        self._seen = set()
-        if owner is not None and self._class(module, owner, frozenset(), FARTHEST):
-            return True
-        return self._definition(module, node, FARTHEST, owner)
+        self._seen = set(self._clean)
+        found = owner is not None and self._class(module, owner, frozenset(), FARTHEST)
+        return self._remembered(found or self._definition(module, node, FARTHEST, owner))
 
     def of_top_level(self, module: Module, body: Iterable[ast.stmt]) -> bool:
-        self._seen = set()
-        return any(self._definition(module, each, FARTHEST, None) for each in body)
+        self._seen = set(self._clean)
+        return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in body))
+
+    def _remembered(self, found: bool) -> bool:
+        """Nothing that was walked through without finding anything needs a second look."""
+        if not found:
+            self._clean = self._seen
+        return found
 
     def _class(
         self, module: Module, node: ast.ClassDef, used: frozenset[str] | None, left: int
@@ -98,7 +105,7 @@ class Relevance:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 name = statement.name
                 wanted = name in CONSTRUCTION or name in outside
-                if name in HOOKS or (wanted and self._definition(module, statement, left, node)):
+                if name in HOOKS or (self._own and name in _REDUCING) or (wanted and self._definition(module, statement, left, node)):
                     return True
             elif isinstance(statement, ast.ClassDef) and self._class(module, statement, used, left - 1):
                 return True
@@ -131,7 +138,9 @@ class Relevance:
             return isinstance(base, ast.Call)
         symbol = self._symbols.resolve(module, dotted)
         if symbol is None or symbol.module is None:
-            return symbol is not None and not self._is_dataset(symbol.qualname) and self._suspect(symbol.qualname)
+            if symbol is None:
+                return dotted.endswith(("Error", "Exception", "Warning"))
+            return not self._is_dataset(symbol.qualname) and self._suspect(symbol.qualname)
         return self._symbol(symbol, used, left - 1)
 
     def _is_dataset(self, qualname: str) -> bool:
@@ -146,6 +155,8 @@ class Relevance:
         sketch = module.sketch(node)
         if sketch.makes and not _is_worker_generator(node):
             return True
+        if self._own and ("requires_grad" in sketch.keywords or "__dict__" in sketch.attributes):
+            return True
         local = _local_imports(sketch.imports)
         if any(name in METHODS for name in sketch.methods) and self._through_method(module, sketch, local):
             return True
@@ -156,11 +167,12 @@ class Relevance:
             return True
         if any(self._is_bad_value(module, dotted, local) for dotted in sketch.dotted):
             return True
-        return any(
-            self._reference(module, dotted, local, sketch, left, owner)
-            for names in (sketch.dotted, sketch.names)
-            for dotted in names
-        )
+        if sketch.references is None:
+            sketch.references = _references(module, sketch, local)
+        for dotted in sketch.references:
+            if self._reference(module, dotted, local, sketch, left, owner):
+                return True
+        return False
 
     def _through_method(self, module: Module, sketch: Sketch, local: Imports) -> bool:
         """Is a method of such a name called on something other than a module of a library?"""
@@ -204,8 +216,6 @@ class Relevance:
         root, _, rest = dotted.partition(".")
         if root in ("self", "cls") and owner is not None:
             return bool(rest) and self._own_method(module, owner, rest.partition(".")[0], left)
-        if root not in local and not module.binds(root):
-            return False
         symbol = self._symbols.resolve_local(module, dotted, local)
         if symbol is None or symbol.module is None or not symbol.name:
             return False
@@ -243,7 +253,8 @@ class Relevance:
                 return False
             self._modules.add(id(module))
         for outer in module.touching(symbol.name):
-            for statement in statements((outer,)):
+            inner = (outer,) if isinstance(outer, (ast.FunctionDef, ast.ClassDef)) else statements((outer,))
+            for statement in inner:
                 if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
                     if self._called_class(module, statement, (used or frozenset()) | self._attributes, left):
                         return True
@@ -298,6 +309,18 @@ class Relevance:
 
 
 Imports = dict[str, ast.Import | ast.ImportFrom]
+
+
+def _references(module: Module, sketch: Sketch, local: Imports) -> list[str]:
+    """The names that may lead to a definition: what the module or the function itself binds, and methods."""
+    roots = {dotted.partition(".")[0] for dotted in sketch.dotted}
+    plain = [name for name in sketch.names if name not in roots]
+    return [
+        dotted
+        for dotted in (*sorted(sketch.dotted), *sorted(plain))
+        for root in [dotted.partition(".")[0]]
+        if root in ("self", "cls") or root in local or module.binds(root)
+    ]
 
 
 def _is_worker_generator(node: ast.AST) -> bool:

@@ -22,8 +22,8 @@ _FREEZE = frozenset(
     "requires_grad_ parameters named_parameters modules named_modules children named_children apply".split()
 )
 _CARRY = frozenset(
-    "clone cpu cuda float half double view reshape permute transpose squeeze unsqueeze contiguous flatten mean "
-    "sum std add mul sub div pow sqrt exp log abs clamp repeat expand t".split()
+    "clone cpu cuda float half double view reshape permute transpose squeeze unsqueeze contiguous flatten "
+    "mean sum std add mul sub div pow sqrt exp log abs clamp repeat expand t".split()
 )
 _COMBINE = frozenset(
     f"torch.{name}"

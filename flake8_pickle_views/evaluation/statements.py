@@ -209,7 +209,7 @@ def _is_suppress(run: Run, node: ast.expr, frame: Frame) -> bool:
 def _try(run: Run, node: Any, frame: Frame) -> bool:
     before = run.store.fork()
     alive = block(run, node.body, frame)
-    in_between = before.join(run.store) if node.handlers else before
+    in_between = before.joined(run.store) if node.handlers else before
     if alive:
         alive = block(run, node.orelse, frame)
     ends: list[Store] = [run.store] if alive else []

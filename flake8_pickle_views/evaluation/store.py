@@ -83,57 +83,90 @@ class Place:
 
 
 class Store:
-    """Places by number. A fork shares places until one of the two changes them."""
+    """Places by number. A fork shares places until one of the two changes them.
 
-    __slots__ = ("places",)
+    A store remembers which places it has written, and a fork where it left its parent: so that joining the two
+    again looks only at what either has written since.
+    """
 
-    def __init__(self, places: dict[int, Place] | None = None) -> None:
+    __slots__ = ("places", "_written", "_parent", "_left_at")
+
+    def __init__(self, places: dict[int, Place] | None = None, parent: Store | None = None) -> None:
         self.places: dict[int, Place] = {} if places is None else places
+        self._written: list[int] = []
+        self._parent = parent
+        self._left_at = len(parent._written) if parent is not None else 0
 
     def fork(self) -> Store:
-        return Store(dict(self.places))
+        return Store(dict(self.places), self)
 
     def get(self, place: int) -> Place:
         return self.places[place]
 
     def put(self, place: int, state: Place) -> None:
         self.places[place] = state
+        self._written.append(place)
 
     def set_attribute(self, place: int, name: Key, slot: Slot) -> None:
         old = self.places[place]
-        self.places[place] = old.replaced(attributes={**old.attributes, name: slot})
+        self.put(place, old.replaced(attributes={**old.attributes, name: slot}))
 
     def delete_attribute(self, place: int, name: Key) -> None:
         old = self.places[place]
         if name in old.attributes:
-            self.places[place] = old.replaced(
-                attributes={key: slot for key, slot in old.attributes.items() if key != name}
-            )
+            kept = {key: slot for key, slot in old.attributes.items() if key != name}
+            self.put(place, old.replaced(attributes=kept))
 
     def set_item(self, place: int, key: Key, slot: Slot) -> None:
         old = self.places[place]
-        self.places[place] = old.replaced(items={**old.items, key: slot})
+        self.put(place, old.replaced(items={**old.items, key: slot}))
 
     def add_item(self, place: int, key: Key, slot: Slot) -> None:
         """Add to what is already there (an element of a collection whose index is not known)."""
         old = self.places[place]
         before = old.items.get(key, ())
-        self.places[place] = old.replaced(items={**old.items, key: join_slots(before, slot)})
+        self.put(place, old.replaced(items={**old.items, key: join_slots(before, slot)}))
 
     def join(self, other: Store, both: bool = False) -> Store:
-        """The state after either of two branches. With `both`, a dictionary keeps only the keys that both have."""
+        """The state after either of two branches. With `both`, a dictionary keeps only the keys that both have.
+
+        Neither store may be used any more: the result may be one of them, changed.
+        """
+        if self._parent is other:
+            fork, parent = self, other
+        elif other._parent is self:
+            fork, parent = other, self
+        else:
+            return self.joined(other, both)
+        written = set(fork._written).union(parent._written[fork._left_at :])
+        for place in written:
+            mine, theirs = self.places.get(place), other.places.get(place)
+            if mine is not theirs:
+                parent.places[place] = _joined(mine, theirs, both)
+        parent._written.extend(written)
+        return parent
+
+    def joined(self, other: Store, both: bool = False) -> Store:
+        """The same, as a new store; both may be used further."""
         mine, theirs = self.places, other.places
-        joined = dict(theirs)
-        joined.update(mine)
+        result = dict(theirs)
+        result.update(mine)
         for place, state in mine.items():
             twin = theirs.get(place)
             if twin is not None and twin is not state:
-                shared = both and state.kind == "dict"
-                joined[place] = state.replaced(
-                    attributes=_join_fields(state.attributes, twin.attributes),
-                    items=_join_fields(state.items, twin.items, shared),
-                )
-        return Store(joined)
+                result[place] = _joined(state, twin, both)
+        return Store(result)
+
+
+def _joined(first: Place | None, second: Place | None, both: bool) -> Place:
+    if first is None or second is None:
+        present = first or second
+        assert present is not None
+        return present
+    return first.replaced(
+        attributes=_join_fields(first.attributes, second.attributes),
+        items=_join_fields(first.items, second.items, both and first.kind == "dict"),
+    )
 
 
 def join_slots(first: Slot, second: Slot) -> Slot:

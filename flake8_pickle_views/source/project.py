@@ -12,7 +12,7 @@ import warnings
 from flake8_pickle_views.source.modules import Module
 
 MARKS = (".git", "pyproject.toml", "setup.py", "setup.cfg")
-CACHED_TREES = 64
+CACHED_TREES = 96
 LARGEST = 1_000_000
 """Bytes; a larger module of a project is generated code or data, and is not read."""
 

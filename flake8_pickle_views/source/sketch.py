@@ -12,9 +12,8 @@ import re
 import re
 
 _CONSUMERS = frozenset(
-    "list tuple set frozenset sorted len sum min max any all dict join print str repr bool array asarray tensor "
-    "Counter OrderedDict extend update fromkeys mean median stack cat concatenate isinstance load loads int float "
-    "Series DataFrame deque array_equal range round".split()
+    "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
+    "extend update fromkeys isinstance load loads int float Series DataFrame deque range round".split()
 )
 """Calls that use up what they are given, by their last name."""
 _PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
@@ -25,18 +24,17 @@ _COLLECTING = frozenset("list tuple set frozenset sorted deque dict".split())
 """Consumers that keep the elements."""
 _ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
 """Methods whose every element is of such a kind."""
-_STARTS = re.compile(r"(?i)loader|trainer|spawn|pool$|process$")
-_SENT = frozenset("collate_fn worker_init_fn data_collator num_workers".split())
-"""Names of calls, and of parameters, that send what they are given elsewhere, whatever becomes of the result."""
 _VIEWS = frozenset(("keys", "values", "items"))
+_TELLING = frozenset(("keys", "values", "items", "__members__", "requires_grad_"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
-_FROM_HANDLES = frozenset(("get", "begin", "cursor", "open", "makefile", "extractfile", "require_group", "require_dataset"))
+_FROM_HANDLES = frozenset(("get", "begin", "cursor", "open", "makefile", "extractfile", "require_group", "require_dataset", "manual_seed"))
 """Methods through which a part of a handle is reached."""
 
 
-_STARTS_WORKERS = re.compile(r"(?i)loader|dataset|subset|process|pool|spawn")
-"""Calls whose arguments reach workers though nothing is kept here."""
+_STARTS_WORKERS = re.compile(r"(?i)loader|dataset|subset|trainer|process|pool|spawn")
+_SENT = frozenset("collate_fn worker_init_fn data_collator num_workers".split())
+"""Calls, and parameters of calls, whose arguments reach workers though nothing is kept here."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -59,6 +57,8 @@ class Sketch:
     methods: set[str] = dataclasses.field(default_factory=set)
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
+    references: list[str] | None = None
+    """Filled in by who knows which names lead anywhere."""
 
     @property
     def called_only(self) -> set[str]:
@@ -122,22 +122,27 @@ class _Walk:
                     else:
                         sketch.bare.add(node.id)
             elif isinstance(node, ast.Attribute):
-                self._attribute(node, pending)
+                self._attribute(node, used, name, pending)
+            elif isinstance(node, ast.NamedExpr):
+                sketch.names.add(node.target.id)
+                pending.append((node.value, False, node.target.id if self._local else ""))
+                if not used:
+                    sketch.bare.add(node.target.id)
             elif isinstance(node, ast.Call):
                 self._call(node, used, name, pending)
             elif kind is ast.Lambda or kind is ast.GeneratorExp:
                 self._make(used, name)
-                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+                pending.extend((child, False, "") for child in _children(node))
             elif kind is ast.Yield or kind is ast.YieldFrom:
                 sketch.makes = True
-                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+                pending.extend((child, False, "") for child in _children(node))
             elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
                 sketch.makes = sketch.makes or not self._local or isinstance(node, ast.ClassDef)
                 self._made_as.add(node.name)
-                pending.extend((child, False, "") for child in ast.iter_child_nodes(node))
+                pending.extend((child, False, "") for child in _children(node))
             elif isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)):
                 pending.append((node.iter, True, ""))
-                pending.extend((child, False, "") for child in ast.iter_child_nodes(node) if child is not node.iter)
+                pending.extend((child, False, "") for child in _children(node) if child is not node.iter)
             elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
                 pending.append((node.value, False, node.targets[0].id if self._local else ""))
                 sketch.names.add(node.targets[0].id)
@@ -151,15 +156,16 @@ class _Walk:
             elif isinstance(node, (ast.Import, ast.ImportFrom)):
                 sketch.imports.append(node)
             elif kind in _USING:
-                pending.extend((child, True, "") for child in ast.iter_child_nodes(node))
+                pending.extend((child, True, "") for child in _children(node))
             elif isinstance(node, ast.Expr):
                 pending.append((node.value, True, ""))
             elif isinstance(node, (ast.If, ast.While, ast.IfExp)):
                 pending.append((node.test, True, ""))
-                pending.extend((child, used, name) for child in ast.iter_child_nodes(node) if child is not node.test)
+                pending.extend((child, used, name) for child in _children(node) if child is not node.test)
             else:
                 inner = name if isinstance(node, ast.expr) else ""
-                pending.extend((child, used and isinstance(node, ast.expr), inner) for child in ast.iter_child_nodes(node))
+                within = used and isinstance(node, ast.expr) and kind not in _HOLDING
+                pending.extend((child, within, inner) for child in _children(node))
 
     def _make(self, used: bool, name: str) -> None:
         if used:
@@ -169,7 +175,12 @@ class _Walk:
         else:
             self.sketch.makes = True
 
-    def _attribute(self, node: ast.Attribute, pending: list[tuple[ast.AST, bool, str]]) -> None:
+    def _attribute(
+        self, node: ast.Attribute, used: bool, name: str, pending: list[tuple[ast.AST, bool, str]]
+    ) -> None:
+        """An attribute that is read: a bound method of what it is read from may stay."""
+        if not used and (node.attr in _TELLING or (node.attr.startswith("__") and not node.attr.endswith("__"))):
+            self._make(used, name)
         parts: list[str] = []
         inner: ast.expr = node
         while isinstance(inner, ast.Attribute):
@@ -178,9 +189,12 @@ class _Walk:
             inner = inner.value
         if isinstance(inner, ast.Name):
             self.sketch.names.add(inner.id)
-            self.sketch.dotted.add(".".join([inner.id, *reversed(parts)]))
+            chain = ".".join([inner.id, *reversed(parts)])
+            self.sketch.dotted.add(chain)
+            if not used:
+                self._kept_as.append((name, chain, False))
         else:
-            pending.append((inner, True, ""))
+            pending.append((inner, used, name))
 
     def _call(self, node: ast.Call, used: bool, name: str, pending: list[tuple[ast.AST, bool, str]]) -> None:
         function = node.func
@@ -191,6 +205,10 @@ class _Walk:
             sketch.names.add(called)
             if not used:
                 self._kept_as.append((name, called, False))
+                if name:
+                    self._flows.setdefault(name, set()).add(called)
+                else:
+                    self._through.add(called)
         elif isinstance(function, ast.Attribute):
             called = function.attr
             if not used:
@@ -214,7 +232,7 @@ class _Walk:
         else:
             pending.append((function, used, name))
         sketch.called.add(called)
-        if called in _VIEWS and not node.args and not node.keywords and isinstance(function, ast.Attribute):
+        if called in _VIEWS and isinstance(function, ast.Attribute) and (not node.args or _is_type(function.value)):
             self._make(used, name)
         elif called in _MAKERS and isinstance(function, ast.Name) and (called != "type" or len(node.args) == 3):
             self._make(used, name)
@@ -225,19 +243,34 @@ class _Walk:
                 if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
                     if argument.func.attr in _ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
-        if _STARTS_WORKERS.search(called) or "num_workers" in {keyword.arg for keyword in node.keywords}:
+        if _STARTS_WORKERS.search(called) or any(keyword.arg in _SENT for keyword in node.keywords):
             name = ""
         inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
-        if _STARTS.search(called) or any(keyword.arg in _SENT for keyword in node.keywords):
-            name = ""
         pending.extend((argument, inner, name) for argument in node.args)
         for keyword in node.keywords:
             if keyword.arg is not None:
                 sketch.keywords.add(keyword.arg)
-            pending.append((keyword.value, keyword.arg == "key", name))
+            pending.append((keyword.value, keyword.arg == "key" and inner, name))
 
 
+_HOLDING = frozenset((ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp))
 _USING = frozenset((ast.Compare, ast.BinOp, ast.Starred, ast.JoinedStr, ast.FormattedValue, ast.UnaryOp, ast.Raise))
+
+
+def _is_type(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("dict", "OrderedDict", "defaultdict", "Counter")
+
+
+def _children(node: ast.AST) -> list[ast.AST]:
+    """The child nodes; `ast.iter_child_nodes` takes twice the time."""
+    found: list[ast.AST] = []
+    for field in node._fields:
+        value = getattr(node, field, None)
+        if isinstance(value, ast.AST):
+            found.append(value)
+        elif isinstance(value, list):
+            found.extend(each for each in value if isinstance(each, ast.AST))
+    return found
 
 
 def dotted_name(node: ast.expr) -> str:
