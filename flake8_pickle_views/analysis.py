@@ -199,8 +199,8 @@ class Analysis:
             self._known[key] = frozenset(leaf.key for _, leaf in self._generic_leaves(cls, with_methods=False))
         return self._known[key]
 
-    def _is_immune(self, module: Module, node: ast.ClassDef) -> bool:
-        """Is this a dataset that is the same whatever options it is made with?"""
+    def _is_immune(self, module: Module, node: ast.ClassDef, called: frozenset[str]) -> bool:
+        """Is this a dataset that is the same whatever options it is made with, and after these methods?"""
         run, _ = self._run()
         cls = Class(node, module, None, node.name)
         try:
@@ -208,11 +208,11 @@ class Analysis:
                 return False
         except (Exhausted, RecursionError):
             return False
-        leaves = self._generic_leaves(cls, with_methods=False, open_options=True)
+        leaves = self._generic_leaves(cls, with_methods=False, open_options=True, called=called)
         return not leaves or {leaf.key for _, leaf in leaves} <= self._generic_keys(cls)
 
     def _generic_leaves(
-        self, cls: Class, with_methods: bool, open_options: bool = False
+        self, cls: Class, with_methods: bool, open_options: bool = False, called: frozenset[str] = frozenset()
     ) -> list[tuple[Run, Leaf]]:
         run, root = self._run()
         if open_options:
@@ -221,12 +221,23 @@ class Analysis:
         try:
             value = construction.generic_instance(run, cls, frame)
             self._ask_length(run, value, frame)
+            self._call_methods(run, cls, value, called, frame)
             leaves = [(run, leaf) for leaf in self._walk(run, frame, value)]
             if with_methods:
                 leaves += self._leaves_of_methods(run, cls, value, frame, {leaf.key for _, leaf in leaves})
             return leaves
         except (Exhausted, RecursionError):
             return []
+
+    def _call_methods(
+        self, run: Run, cls: Class, value: Value, called: frozenset[str], frame: Frame
+    ) -> None:
+        for statement in cls.node.body if called else ():
+            if isinstance(statement, ast.FunctionDef) and statement.name in called - {"__init__", "__new__"}:
+                found = definitions.find_member(run, cls, statement.name)
+                if found is not None and isinstance(found[0], Function):
+                    arguments = Arguments([value], more_positional=True, more_keywords=True)
+                    calls.invoke(run, found[0], arguments, statement, frame)
 
     def _ask_length(self, run: Run, value: Value, frame: Frame) -> None:
         """`len(dataset)` is asked in the parent, by the sampler, before the workers start."""

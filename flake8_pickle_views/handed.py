@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from flake8_pickle_views import attribution, captured, loaders
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.evaluation.run import Construction, Frame, Run
-from flake8_pickle_views.evaluation.values import Class, Function, Generator, Value, View, members
+from flake8_pickle_views.evaluation.values import Class, Function, Generator, Origin, Value, View, members
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
 
@@ -70,7 +70,7 @@ def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -
     """The argument that brings the value in: of the call itself, or of a wrapper that passes it on."""
     found = loaders.signature(made)
     index = found.parameters.index(name) if found is not None and name in found.parameters else -1
-    module, node = _entrance(made, name, index)
+    module, node = _entrance(made, name, index, leaf.made)
     if module is linted:
         return Spot(node, argument=True)
     if leaf.made is not None and leaf.made.module is linted:
@@ -78,9 +78,10 @@ def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -
     return None
 
 
-def _entrance(made: Construction, name: str, index: int) -> tuple[Module, ast.AST]:
+def _entrance(made: Construction, name: str, index: int, origin: Origin | None) -> tuple[Module, ast.AST]:
     """Outwards from the call, as long as the argument only hands on a parameter."""
-    frame, call, position = made.frame, made.call, index
+    frame, position = made.frame, index
+    call: ast.AST | None = made.call
     while frame is not None and isinstance(call, ast.Call):
         given = _given(call, name, position)
         if given is None:
@@ -89,11 +90,25 @@ def _entrance(made: Construction, name: str, index: int) -> tuple[Module, ast.AS
         if passed is None or frame.function is None or frame.parent is None:
             return frame.module, given
         name, position = passed
-        outer = frame.call
-        if not isinstance(outer, ast.Call) or _given(outer, name, position) is None:
-            return frame.module, _default(frame.function, name) or given
-        frame, call = frame.parent, outer
+        default = _default(frame.function, name)
+        if default is not None and _lies_in(origin, frame.module, default):
+            return frame.module, default
+        outer = _given(frame.call, name, position) if isinstance(frame.call, ast.Call) else None
+        if outer is None or _is_constant(outer) or _lies_in(origin, frame.module, frame.function.node):
+            return frame.module, given
+        frame, call = frame.parent, frame.call
     return made.site.module, made.site.node
+
+
+def _lies_in(origin: Origin | None, module: Module, node: ast.AST) -> bool:
+    """Was the value made by this piece of text?"""
+    if origin is None or origin.module is not module:
+        return False
+    return getattr(node, "lineno", 0) <= origin.line <= (getattr(node, "end_lineno", None) or 0)
+
+
+def _is_constant(given: ast.AST) -> bool:
+    return isinstance(given.value if isinstance(given, ast.keyword) else given, ast.Constant)
 
 
 def _given(call: ast.Call, name: str, position: int) -> ast.AST | None:

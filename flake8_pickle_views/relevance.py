@@ -34,6 +34,7 @@ CONSTRUCTION = frozenset(
     "__reduce_ex__ __enter__ __call__".split()
 )
 _WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
+_EXCEPTIONS = ("Error", "Exception", "Warning")
 _ATTRIBUTE = re.compile(r"\.(\w+)")
 FARTHEST = 6
 """References from definition to definition that are followed."""
@@ -51,7 +52,7 @@ class Relevance:
         linted: Module,
         text: str,
         more: frozenset[str],
-        immunity: Callable[[Module, ast.ClassDef], bool],
+        immunity: Callable[[Module, ast.ClassDef, frozenset[str]], bool],
     ) -> None:
         self._symbols = symbols
         self._facts = facts
@@ -104,15 +105,24 @@ class Relevance:
         for statement in node.body:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 name = statement.name
-                wanted = name in CONSTRUCTION or name in outside
+                wanted = name in CONSTRUCTION or (name in outside and name not in _WORKER)
                 if name in HOOKS or (self._own and name in _REDUCING) or (wanted and self._definition(module, statement, left, node)):
                     return True
+            elif self._own and isinstance(statement, ast.Assign) and self._is_borrowed(module, statement.value):
+                return True
             elif isinstance(statement, ast.ClassDef) and self._class(module, statement, used, left - 1):
                 return True
         for base in node.bases:
             if self._base(module, base, used, left):
                 return True
         return False
+
+    def _is_borrowed(self, module: Module, value: ast.expr) -> bool:
+        """Does a class body bind a function of the module under another name?"""
+        symbol = self._symbols.resolve(module, value.id) if isinstance(value, ast.Name) else None
+        if symbol is None or symbol.module is None:
+            return False
+        return any(isinstance(each, ast.FunctionDef) for each in symbol.module.touching(symbol.name))
 
     def _outside(self, module: Module, node: ast.ClassDef) -> frozenset[str]:
         """The methods of a class that are called neither by a worker's methods nor by those that these call."""
@@ -139,7 +149,7 @@ class Relevance:
         symbol = self._symbols.resolve(module, dotted)
         if symbol is None or symbol.module is None:
             if symbol is None:
-                return dotted.endswith(("Error", "Exception", "Warning"))
+                return dotted.endswith(_EXCEPTIONS)
             return not self._is_dataset(symbol.qualname) and self._suspect(symbol.qualname)
         return self._symbol(symbol, used, left - 1)
 
@@ -219,15 +229,11 @@ class Relevance:
         symbol = self._symbols.resolve_local(module, dotted, local)
         if symbol is None or symbol.module is None or not symbol.name:
             return False
-        if dotted in sketch.called_only and "self" not in sketch.bare and self._is_function(symbol):
+        if dotted in sketch.called_only and "self" not in sketch.bare:
+            return False
+        if dotted.endswith(_EXCEPTIONS) and dotted not in sketch.kept:
             return False
         return self._symbol(symbol, frozenset(sketch.attributes), left - 1)
-
-    def _is_function(self, symbol: Symbol) -> bool:
-        """A plain function: what it makes leaves it only with its result."""
-        assert symbol.module is not None
-        touching = symbol.module.touching(symbol.name)
-        return all(isinstance(each, ast.FunctionDef) for each in touching)
 
     def _own_method(self, module: Module, owner: ast.ClassDef, name: str, left: int) -> bool:
         for statement in module.members(owner).get(name, ()):
@@ -279,7 +285,7 @@ class Relevance:
             return True
         key = id(node)
         if key not in self._immune:
-            self._immune[key] = self._immunity(module, node)
+            self._immune[key] = self._immunity(module, node, used - _WORKER)
         if not self._immune[key]:
             return True
         self._seen = before | {(id(node), "")}

@@ -13,7 +13,7 @@ import re
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
-    "extend update fromkeys isinstance load loads int float Series DataFrame deque range round".split()
+    "extend update isinstance load loads int float Series DataFrame deque range round".split()
 )
 """Calls that use up what they are given, by their last name."""
 _PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
@@ -25,6 +25,8 @@ _COLLECTING = frozenset("list tuple set frozenset sorted deque dict".split())
 _ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
 """Methods whose every element is of such a kind."""
 _VIEWS = frozenset(("keys", "values", "items"))
+_BOUND = frozenset("acquire release write read readline get put submit send recv execute".split())
+"""Methods of handles and locks that are handed on without being called."""
 _TELLING = frozenset(("keys", "values", "items", "__members__", "requires_grad_"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
@@ -57,13 +59,10 @@ class Sketch:
     methods: set[str] = dataclasses.field(default_factory=set)
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
+    called_only: frozenset[str] = frozenset()
+    """Names that are called, what that gives being used up on the spot."""
     references: list[str] | None = None
     """Filled in by who knows which names lead anywhere."""
-
-    @property
-    def called_only(self) -> set[str]:
-        """Names that are called, their results being used up on the spot."""
-        return {name for name in self.names if name in self.called and name not in self.kept and name not in self.bare}
 
 
 def sketched(nodes: list[ast.AST], local: bool) -> Sketch:
@@ -84,6 +83,7 @@ class _Walk:
         self._made_as: set[str] = set()
         self._kept_as: list[tuple[str, str, bool]] = []
         self._through: set[str] = set()
+        self._asked: set[str] = set()
         self._flows: dict[str, set[str]] = {}
 
     def finished(self) -> Sketch:
@@ -93,6 +93,7 @@ class _Walk:
         for name, called, is_method in self._kept_as:
             if not name or name in staying:
                 (sketch.methods if is_method else sketch.kept).add(called)
+        sketch.called_only = frozenset((sketch.names & sketch.called) - sketch.kept - sketch.bare - self._asked)
         return sketch
 
     def _staying(self) -> set[str]:
@@ -112,7 +113,7 @@ class _Walk:
         while pending:
             node, used, name = pending.pop()
             kind = type(node)
-            if kind is ast.Constant:
+            if kind is ast.Constant or kind is ast.Raise:
                 continue
             if isinstance(node, ast.Name):
                 sketch.names.add(node.id)
@@ -141,7 +142,7 @@ class _Walk:
                 self._made_as.add(node.name)
                 pending.extend((child, False, "") for child in _children(node))
             elif isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)):
-                pending.append((node.iter, True, ""))
+                pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
                 pending.extend((child, False, "") for child in _children(node) if child is not node.iter)
             elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
                 pending.append((node.value, False, node.targets[0].id if self._local else ""))
@@ -149,7 +150,7 @@ class _Walk:
             elif isinstance(node, ast.withitem):
                 bound = node.optional_vars
                 as_name = bound.id if isinstance(bound, ast.Name) else ""
-                pending.append((node.context_expr, not as_name, as_name))
+                pending.append((node.context_expr, bound is None, as_name))
             elif isinstance(node, ast.Subscript):
                 pending.append((node.value, used, name))
                 pending.append((node.slice, True, ""))
@@ -193,6 +194,8 @@ class _Walk:
             self.sketch.dotted.add(chain)
             if not used:
                 self._kept_as.append((name, chain, False))
+                if node.attr in _BOUND:
+                    self._through.add(inner.id)
         else:
             pending.append((inner, used, name))
 
@@ -228,6 +231,9 @@ class _Walk:
                 else:
                     pending.append((function.value, used, name))
             else:
+                owner = function.value
+                if isinstance(owner, ast.Call) and isinstance(owner.func, ast.Name):
+                    self._asked.add(owner.func.id)
                 pending.append((function, True, ""))
         else:
             pending.append((function, used, name))
@@ -254,7 +260,7 @@ class _Walk:
 
 
 _HOLDING = frozenset((ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp))
-_USING = frozenset((ast.Compare, ast.BinOp, ast.Starred, ast.JoinedStr, ast.FormattedValue, ast.UnaryOp, ast.Raise))
+_USING = frozenset((ast.Compare, ast.BinOp, ast.Starred, ast.JoinedStr, ast.FormattedValue, ast.UnaryOp))
 
 
 def _is_type(node: ast.expr) -> bool:

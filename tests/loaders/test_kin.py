@@ -85,6 +85,22 @@ BAD = {
                 return rows
             train_loader(Rows(), batches)  # PV103 collate_fn
     """,
+    "wrapper with a fallback of its own": """
+        def make_loader(rows, collate_fn=None):
+            if collate_fn is None:
+                collate_fn = lambda b: b
+            return DataLoader(rows, num_workers=2, collate_fn=collate_fn)  # PV103 collate_fn
+        def main():
+            make_loader(Rows())
+            make_loader(Rows(), None)
+            make_loader(Rows(), lambda b: b[::-1])  # PV103 collate_fn
+    """,
+    "default of a wrapper": """
+        def make_loader(rows, collate_fn=lambda b: b):  # PV103 collate_fn
+            return DataLoader(rows, num_workers=2, collate_fn=collate_fn)
+        def main():
+            make_loader(Rows())
+    """,
     "method that wraps": """
         class Data:
             def loader(self, rows, collate_fn):
