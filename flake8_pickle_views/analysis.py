@@ -18,12 +18,13 @@ from flake8_pickle_views import (
     loaders,
     notebooks,
     receivers,
+    report,
     samples,
     surface,
 )
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.entrypoints import Entry
-from flake8_pickle_views.evaluation import calls, construction, definitions, names, objects, statements
+from flake8_pickle_views.evaluation import calls, construction, definitions, names, statements
 from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value
 from flake8_pickle_views.facts.tables import Facts
@@ -70,12 +71,11 @@ class Analysis:
         self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
-        self._found: dict[tuple[int, str, str], Finding] = {}
+        self._told = report.Report(self._module)
         self._handed_to_loaders: dict[Class, None] = {}
         self._receivers = receivers.Receivers(self._module)
         self._is_notebook = notebooks.is_notebook(filename, lines)
         self._replacing: set[ast.ClassDef] = set()
-        self._tellers: dict[tuple[int, str, str, ast.AST], str] = {}
         self._symbols = Symbols(self._project, self._is_library)
         self._relevance = Relevance(
             self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune
@@ -98,7 +98,7 @@ class Analysis:
                 own.append(cls)
         for cls in own:
             self._sent_back(cls, suspects.get(cls.node, []))
-        return sorted(self._found.values())
+        return self._told.findings()
 
     def _is_relevant(self, entry: Entry) -> bool:
         if entry.node is None:
@@ -132,19 +132,17 @@ class Analysis:
         return datasets.is_dataset(run, cls, self._options.dataset_bases)
 
     def _report(
-        self, leaf: Leaf, where: str, spot: Spot, holder: str = "", mistake: str = attribution.MISTAKE
+        self, leaf: Leaf, where: str, spot: Spot, holder: str = "", mistake: str = report.MISTAKE
     ) -> None:
-        code = f"PV{where}{leaf.kind.digits}"
-        finding = attribution.finding(leaf, code, spot, self._module, holder, mistake)
-        if where == "0" and leaf.made is not None:
-            # a value that one dataset of a line holds through another is told once, by the outer one
-            value = (finding.line, code, leaf.made.path, leaf.made.node)
-            if self._tellers.setdefault(value, holder) != holder:
-                return
-        self._found.setdefault((finding.line, finding.path, finding.code), finding)
+        self._told.add(leaf, f"PV{where}{leaf.kind.digits}", spot, holder, mistake)
 
-    def _walk(self, run: Run, frame: Frame, value: Value, name: str = "self") -> list[Leaf]:
-        return Walk(run, frame, lambda cls: self._is_dataset(run, cls), self._generic_keys).leaves(value, name)
+    def _walk(
+        self, run: Run, frame: Frame, value: Value, name: str = "self", apart: frozenset[int] = frozenset()
+    ) -> list[Leaf]:
+        def is_dataset(cls: Class) -> bool:
+            return self._is_dataset(run, cls)
+
+        return Walk(run, frame, is_dataset, self._generic_keys, apart).leaves(value, name)
 
     # classes that are bad by themselves
 
@@ -321,7 +319,8 @@ class Analysis:
         """Report the datasets made on the way that leave, and what workers were given."""
         made = run.constructions[since:]
         starting = loaders.starting(run, made)
-        gone = set() if in_worker else departures.leaving(run, frame, returned)
+        closed = loaders.without_workers(made, starting)
+        gone = set() if in_worker else departures.leaving(run, frame, returned, closed)
         with_workers = {id(loader) for loader in starting}
         for loader in made:
             self._receivers.note(run, loader, id(loader) in with_workers)
@@ -332,9 +331,10 @@ class Analysis:
                 cls = departures.plain_class(run, dataset)
                 if cls is not None:
                     self._handed_to_loaders[cls] = None
-        for each in made:
-            if each.place in gone and each.place in run.store.places:
-                self._bad_instance(run, frame, each)
+        own = [each for each in made if each.place in gone and each.place in run.store.places]
+        apart = frozenset(each.place for each in own if self._travels(run, each))
+        for each in own:
+            self._bad_instance(run, frame, each, apart)
         for loader in starting:
             is_dataset = functools.partial(self._is_dataset, run)
             for leaf, spot in handed.handed_over(run, frame, loader, is_dataset, self._module):
@@ -342,8 +342,7 @@ class Analysis:
             for leaf, outcome in samples.of_loader(run, loader, frame, self._module):
                 self._report(leaf, "2", Spot(outcome.site.node), mistake=receivers.HANGS)
             for name, value in notebooks.out_of_reach(run, loader, self._module) if self._is_notebook else ():
-                found = notebooks.finding(name, value)
-                self._found.setdefault((found.line, found.path, found.code), found)
+                self._told.add_finding(notebooks.finding(name, value))
 
     def _sent_back(self, cls: Class, methods: list[str]) -> None:
         """Report what the methods of a dataset's class return or yield."""
@@ -359,15 +358,19 @@ class Analysis:
         except (Exhausted, RecursionError):
             return
 
-    def _bad_instance(self, run: Run, frame: Frame, made: Construction) -> None:
-        """An instance of a dataset: report what came in from here and makes it bad."""
+    def _travels(self, run: Run, made: Construction) -> bool:
         if isinstance(made.type, str):
-            if self._is_dataset_name(made.type) and run.store.get(made.place).kind != "instance":
-                self._library_instance(run, frame, made, made.type.rpartition(".")[2])
+            return self._is_dataset_name(made.type) and run.store.get(made.place).kind != "instance"
+        return self._is_dataset(run, made.type)
+
+    def _bad_instance(self, run: Run, frame: Frame, made: Construction, apart: frozenset[int]) -> None:
+        """An instance of a dataset: report what came in from here and makes it bad."""
+        if not self._travels(run, made):
             return
-        if not self._is_dataset(run, made.type):
+        if isinstance(made.type, str):
+            self._library_instance(run, frame, made, made.type.rpartition(".")[2], apart)
             return
-        leaves = self._walk(run, frame, Ref(made.place))
+        leaves = self._walk(run, frame, Ref(made.place), apart=apart)
         known = self._generic_keys(made.type) if leaves else frozenset()
         for leaf in leaves:
             if made.type.frame is not None and leaf.value == Ref(made.place):
@@ -378,11 +381,13 @@ class Analysis:
                 if spot is not None:
                     self._report(leaf, "0", spot, made.type.name)
 
-    def _library_instance(self, run: Run, frame: Frame, made: Construction, holder: str) -> None:
+    def _library_instance(
+        self, run: Run, frame: Frame, made: Construction, holder: str, apart: frozenset[int]
+    ) -> None:
         state = run.store.get(made.place)
         for name, slot in list(state.attributes.items()):
             for held in slot:
-                for leaf in self._walk(run, frame, held.value, f"self.{name}"):
+                for leaf in self._walk(run, frame, held.value, f"self.{name}", apart):
                     whole = dataclasses.replace(leaf, trail=(held, *leaf.trail))
                     spot = attribution.of_instance(run, whole, made, self._module)
                     if spot is not None:

@@ -8,13 +8,9 @@ import dataclasses
 from flake8_pickle_views.evaluation import definitions
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Run
 from flake8_pickle_views.evaluation.store import Held, Site
-from flake8_pickle_views.evaluation.values import Bound, Class, Function, Generator, Ref, Typed, Value, View, members
-from flake8_pickle_views.finding import Finding
+from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Typed, Value, members
 from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
-
-MISTAKE = "which spawned workers can't receive"
-
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
@@ -39,7 +35,10 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     """The statement that stores the value on the dataset, in the linted file; None where none of them is there."""
     order = definitions.mro(run, cls)
     spot = innermost(leaf.trail[0].site, linted) if leaf.trail else None
+    stored = leaf.trail[0].site.order if leaf.trail else 0
     for held in leaf.trail[1:]:
+        if held.site.order < stored:
+            continue
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)
             continue
@@ -72,9 +71,14 @@ def storing_class(run: Run, leaf: Leaf, cls: Class) -> Class | None:
 
 def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | None:
     """The argument (or the statement outside the class) that makes an instance bad, in the linted file."""
-    first = leaf.trail[0] if leaf.trail else None
-    if first is None:
+    if not leaf.trail:
         return None
+    first = leaf.trail[0]
+    if made.site in first.site.chain():
+        # what is added to it after construction stands where it is added
+        after = made.site.order
+        later = [each for each in leaf.trail[1:] if made.site not in each.site.chain() and each.site.order > after]
+        first = later[-1] if later else first
     chain = list(first.site.chain())
     if first.site.module is linted and _lies_within(leaf, first):
         return Spot(first.site.node)
@@ -111,7 +115,19 @@ def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | 
         return Spot(made.site.node)
     if leaf.made is None or leaf.made.module is not linted:
         return None
-    return innermost(made.site, linted)
+    spot = innermost(made.site, linted)
+    if spot is not None and spot.line <= leaf.made.line:
+        return _argument_around(spot.node, leaf.made.node) or spot
+    return spot
+
+
+def _argument_around(statement: ast.AST, wanted: ast.AST) -> Spot | None:
+    """The argument of a statement's outermost call within which a value was made."""
+    call = next((each for each in ast.walk(statement) if isinstance(each, ast.Call)), None)
+    for argument in (*call.args, *call.keywords) if call is not None else ():
+        if any(each is wanted for each in ast.walk(argument)):
+            return Spot(argument, argument=True)
+    return None
 
 
 def argument_holding(run: Run, call: ast.Call, arguments: Arguments, value: Value) -> ast.AST | None:
@@ -151,42 +167,3 @@ def reaches(run: Run, start: Value, wanted: Value) -> bool:
                 for fields in (state.attributes, state.items):
                     pending.extend(held.value for slot in fields.values() for held in slot)
     return False
-
-
-# the text
-
-
-def finding(
-    leaf: Leaf, code: str, spot: Spot, linted: Module, holder: str = "", mistake: str = MISTAKE
-) -> Finding:
-    """The finding and its one line of text: path, fact, origin if elsewhere, edit."""
-    what, remedy = leaf.verdict.what, leaf.verdict.remedy
-    origin = _origin(leaf, spot, linted)
-    if spot.argument and holder and isinstance(leaf.value, Function) and not origin:
-        message = f"{holder} keeps {_this(what)} as {leaf.path}, {mistake}: {remedy}"
-    elif holder:
-        message = f"{holder} gets {what}{origin} as {leaf.path}, {mistake}: {remedy}"
-    else:
-        message = f"{leaf.path} is {what}{origin}, {mistake}: {_edit(leaf, remedy, origin)}"
-    return Finding(spot.line, spot.column, code, leaf.path, message)
-
-
-def _this(what: str) -> str:
-    return f"this {what.partition(' ')[2]}" if what.startswith(("a ", "an ")) else what
-
-
-def _edit(leaf: Leaf, remedy: str, origin: str) -> str:
-    if origin and isinstance(leaf.value, (View, Generator)) and "." in leaf.path.partition(".")[2]:
-        return f"set {leaf.path} to list(...) after this line"
-    return remedy
-
-
-def _origin(leaf: Leaf, spot: Spot, linted: Module) -> str:
-    if leaf.made is None:
-        return ""
-    last = getattr(spot.node, "end_lineno", None) or spot.line
-    if leaf.made.module is linted:
-        if spot.line <= leaf.made.line <= last:
-            return ""
-        return f" (line {leaf.made.line})"
-    return f" ({leaf.made.module.shown}, line {leaf.made.line})"

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Value, members
 
 
-def leaving(run: Run, frame: Frame, returned: list[Value]) -> set[int]:
-    """The places that what is returned, passed to who is not followed, or bound at module level leads to."""
+def leaving(run: Run, frame: Frame, returned: list[Value], closed: set[int]) -> set[int]:
+    """The places that what is returned, passed to who is not followed, or bound at module level leads to.
+
+    `closed` are loaders without workers: nobody can give them any later.
+    """
     roots: list[Value] = [*returned, *(Ref(place) for place in run.escaped)]
     if frame.function is None and not returned:
         state = run.store.get(frame.place)
         roots += [held.value for slot in state.attributes.values() for held in slot]
-    return reachable(run, roots)
+    return reachable(run, roots, closed)
 
 
 def plain_class(run: Run, value: Value) -> Class | None:
@@ -24,7 +29,7 @@ def plain_class(run: Run, value: Value) -> Class | None:
     return None
 
 
-def reachable(run: Run, roots: list[Value]) -> set[int]:
+def reachable(run: Run, roots: list[Value], closed: Set[int] = frozenset()) -> set[int]:
     """The places that following references from these values leads to."""
     found: set[int] = set()
     pending = list(roots)
@@ -33,6 +38,8 @@ def reachable(run: Run, roots: list[Value]) -> set[int]:
             if isinstance(value, Bound):
                 pending.append(value.receiver)
             elif isinstance(value, Ref) and value.place not in found and value.place in run.store.places:
+                if value.place in closed:
+                    continue
                 found.add(value.place)
                 state = run.store.get(value.place)
                 if state.kind != "frame":

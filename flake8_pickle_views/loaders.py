@@ -129,6 +129,16 @@ def starting(run: Run, made: list[Construction]) -> list[Construction]:
     return [each for each in made if may_have_workers(run, each, made)]
 
 
+def without_workers(made: list[Construction], started: list[Construction]) -> set[int]:
+    """The places of the loaders that never start a worker."""
+    with_workers = {each.place for each in started}
+    return {
+        each.place
+        for each in made
+        if isinstance(each.type, str) and is_loader_name(each.type) and each.place not in with_workers
+    }
+
+
 def may_have_workers(run: Run, made: Construction, all_made: list[Construction]) -> bool:
     """May this call pickle to workers? The second of the three guesses: a number nobody knows is some."""
     found = signature(made)

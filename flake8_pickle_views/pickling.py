@@ -12,6 +12,7 @@ from flake8_pickle_views.evaluation import (
     calls,
     construction,
     definitions,
+    enumerations,
     expressions,
     gradients,
     names,
@@ -92,7 +93,16 @@ Known = Callable[[Class], "frozenset[tuple[str, str]]"]
 class Walk:
     """The walk from one object. `inner` says what is known of a dataset that the object holds: it reports itself."""
 
-    def __init__(self, run: Run, frame: Frame, is_dataset: Callable[[Class], bool], inner: Known) -> None:
+    def __init__(
+        self,
+        run: Run,
+        frame: Frame,
+        is_dataset: Callable[[Class], bool],
+        inner: Known,
+        apart: frozenset[int] = frozenset(),
+    ) -> None:
+        """`apart` are the places of datasets that are looked at by themselves."""
+        self._apart = apart
         self._run = run
         self._frame = frame
         self._is_dataset = is_dataset
@@ -183,6 +193,8 @@ class Walk:
     def _place(self, ref: Ref, path: str, trail: tuple[Held, ...], top: bool) -> None:
         state = self._run.store.get(ref.place)
         if state.kind == "instance" and isinstance(state.type, Class):
+            if not top and ref.place in self._apart:
+                return
             if not top and self._is_dataset(state.type):
                 self._inner_dataset(ref, state.type, path, trail)
             else:
@@ -228,7 +240,7 @@ class Walk:
     def _inner_dataset(self, ref: Ref, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         """A dataset inside: what it has however it is made, its own file reports; the rest came in from here."""
         known = self._inner(cls)
-        inner = Walk(self._run, self._frame, self._is_dataset, self._inner)
+        inner = Walk(self._run, self._frame, self._is_dataset, self._inner, self._apart)
         inner._seen = self._seen
         inner._instance(ref, self._run.store.get(ref.place), cls, "self", ())
         for leaf in inner._leaves:
@@ -239,7 +251,7 @@ class Walk:
     def _instance(self, ref: Ref, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         if self._judge(Evidence(ref, state), path, trail) and cls.frame is not None:
             return
-        if construction.is_enum(self._run, cls) or is_registered(self._run, cls):
+        if enumerations.is_enumeration(self._run, cls) or is_registered(self._run, cls):
             return
         if self._reduced(ref, cls, path, trail):
             return

@@ -106,7 +106,9 @@ class Relevance:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 name = statement.name
                 wanted = name in CONSTRUCTION or (name in outside and name not in _WORKER)
-                if name in HOOKS or (self._own and name in _REDUCING) or (wanted and self._definition(module, statement, left, node)):
+                if name in HOOKS or (self._own and name in _REDUCING):
+                    return True
+                if wanted and self._definition(module, statement, left, node):
                     return True
             elif self._own and isinstance(statement, ast.Assign) and self._is_borrowed(module, statement.value):
                 return True

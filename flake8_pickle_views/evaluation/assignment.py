@@ -69,4 +69,3 @@ def delete(run: Run, target: ast.expr, frame: Frame) -> None:
     elif isinstance(target, (ast.Tuple, ast.List)):
         for each in target.elts:
             delete(run, each, frame)
-

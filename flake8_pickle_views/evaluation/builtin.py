@@ -30,6 +30,8 @@ from flake8_pickle_views.evaluation.values import (
     External,
     Function,
     Generator,
+    Member,
+    ModuleObject,
     Namespace,
     Ref,
     Super,
@@ -208,13 +210,13 @@ def _isinstance(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> 
     if isinstance(value, Unknown) and value.assumed is not None:
         value = value.assumed
     elements = sequences.exact_elements(run, classes, frame) or [classes]
-    verdicts = [_is_instance(run, value, each) for each in elements]
+    verdicts = [is_instance(run, value, each) for each in elements]
     if True in verdicts:
         return Const(True)
     return Const(False) if all(verdict is False for verdict in verdicts) else unsure
 
 
-def _is_instance(run: Run, value: Value, cls: Value) -> bool | None:
+def is_instance(run: Run, value: Value, cls: Value) -> bool | None:
     state = run.state(value)
     if isinstance(cls, Class) and state is not None and isinstance(state.type, Class):
         order = definitions.mro(run, state.type)
@@ -227,6 +229,13 @@ def _is_instance(run: Run, value: Value, cls: Value) -> bool | None:
         return cls.qualname.rpartition(".")[2] in [each.__name__ for each in type(value.value).__mro__]
     if value == NONE and isinstance(cls, (Class, External)):
         return False
+    if isinstance(cls, Class):
+        if isinstance(value, Const) and isinstance(value.value, Member):
+            return cls in definitions.mro(run, value.value.type)
+        if isinstance(value, (Function, Bound, Class, ModuleObject, View, Generator, Const)):
+            return False
+        if state is not None and state.kind in ("list", "tuple", "dict", "set", "iterator", "partial"):
+            return False
     return None
 
 
@@ -571,5 +580,3 @@ FUNCTIONS: dict[str, Builtin] = {
     "enum.StrEnum": dynamic.enumeration,
 }
 """By qualified name, what calling it gives."""
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 
-from flake8_pickle_views.evaluation import calls, definitions, expressions, objects, sequences
+from flake8_pickle_views.evaluation import calls, definitions, enumerations, expressions, objects, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import Place
 from flake8_pickle_views.evaluation.values import (
@@ -18,7 +18,6 @@ from flake8_pickle_views.evaluation.values import (
     Value,
 )
 
-_ENUMERATIONS = {"enum.Enum", "enum.IntEnum", "enum.Flag", "enum.IntFlag", "enum.StrEnum"}
 _DATACLASS = {"dataclass", "define", "frozen", "mutable", "attrs", "s", "attributes"}
 _FIELD = {"field", "ib", "attrib", "Factory", "Field"}
 _MODELS = {"pydantic.BaseModel", "pydantic.main.BaseModel", "pydantic.BaseSettings", "msgspec.Struct"}
@@ -26,8 +25,8 @@ _MODELS = {"pydantic.BaseModel", "pydantic.main.BaseModel", "pydantic.BaseSettin
 
 def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     """Call a class of the project."""
-    if is_enum(run, cls):
-        return run.place("instance", cls, frame)
+    if enumerations.is_enumeration(run, cls):
+        return enumerations.by_value(run, cls, arguments, frame)
     ref = _new(run, cls, arguments, node, frame)
     if not isinstance(ref, Ref):
         return ref
@@ -88,10 +87,6 @@ def generic_instance(run: Run, cls: Class, frame: Frame, number: int | None = No
     return value
 
 
-def is_enum(run: Run, cls: Class) -> bool:
-    return any(isinstance(each, External) and each.qualname in _ENUMERATIONS for each in definitions.mro(run, cls))
-
-
 def is_exception(run: Run, cls: Class) -> bool:
     """Has the class a builtin exception among its bases?"""
     order = definitions.mro(run, cls)
@@ -116,13 +111,6 @@ def exception_arguments(run: Run, cls: Class, state: Place) -> int | None:
         return None
     given = sequences.exact_elements(run, value_of(state.attributes["args"]), None)
     return len(given) if given is not None else None
-
-
-def enum_member(run: Run, cls: Class, name: str, value: Value, frame: Frame) -> Value:
-    """A member of an enumeration: an instance of it; everything else its class has is what it is."""
-    if name.startswith("_") or isinstance(value, External):
-        return value
-    return run.place("instance", cls, frame)
 
 
 # generated constructors
@@ -245,5 +233,3 @@ def _read_off_class(run: Run, value: Value, node: ast.expr, scope: Frame) -> Val
     if "default_factory" in state.attributes:
         return calls.call(run, value_of(state.attributes["default_factory"]), Arguments(), node, scope)
     return value_of(state.attributes["default"]) if "default" in state.attributes else None
-
-

@@ -18,7 +18,6 @@ from flake8_pickle_views.evaluation.values import (
     Generator,
     Namespace,
     Ref,
-    Union,
     Unknown,
     Value,
     View,
@@ -325,5 +324,3 @@ _METHODS: dict[str, dict[str, Method]] = {
         "copy": _copy,
     },
 }
-
-

@@ -5,7 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from flake8_pickle_views.evaluation import calls, construction, definitions, expressions, library, names
+from flake8_pickle_views.evaluation import (
+    calls,
+    construction,
+    definitions,
+    enumerations,
+    expressions,
+    library,
+    names,
+)
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import Held
 from flake8_pickle_views.evaluation.values import (
@@ -18,6 +26,7 @@ from flake8_pickle_views.evaluation.values import (
     External,
     Function,
     Generator,
+    Member,
     ModuleObject,
     Namespace,
     Ref,
@@ -64,6 +73,8 @@ def get_attribute(run: Run, value: Value, name: str, node: ast.AST, frame: Frame
             return FOREIGN
         return UNKNOWN
     if isinstance(value, Const):
+        if isinstance(value.value, Member):
+            return enumerations.attribute(run, value.value, name)
         return Bound(External(f"builtins.{type(value.value).__name__}.{name}"), value)
     if isinstance(value, View):
         return Bound(External(f"builtins.{value.type}.{name}"), value)
@@ -198,7 +209,7 @@ def accessor(
 def _of_class(run: Run, cls: Class, name: str, frame: Frame) -> Value:
     if name in ("__name__", "__qualname__", "__module__", "__doc__"):
         return TEXT
-    if name == "__dict__" or (name == "__members__" and construction.is_enum(run, cls)):
+    if name == "__dict__" or (name == "__members__" and enumerations.is_enumeration(run, cls)):
         return run.place("opaque", "types.MappingProxyType", frame)
     found = definitions.find_member(run, cls, name)
     if found is None:
@@ -206,8 +217,8 @@ def _of_class(run: Run, cls: Class, name: str, frame: Frame) -> Value:
     member, owner = found
     if isinstance(member, Function) and "classmethod" in definitions.method_decorators(member):
         return Bound(member, cls)
-    if owner is not None and construction.is_enum(run, owner) and not isinstance(member, Function):
-        return construction.enum_member(run, owner, name, member, frame)
+    if owner is not None and enumerations.is_enumeration(run, owner) and not isinstance(member, Function):
+        return enumerations.member(run, owner, name, member, frame)
     return member
 
 
@@ -336,4 +347,7 @@ def is_worth_typing(run: Run, cls: Class | External) -> bool:
     """Does knowing this type tell more than nothing?"""
     if isinstance(cls, Class):
         return True
+    if cls.qualname.startswith(("queue.", "threading.")):
+        # what is annotated as a thread's queue or lock is as often one of multiprocessing
+        return False
     return run.facts.type(cls.qualname) is not None or library.plain_type(cls.qualname) is not None

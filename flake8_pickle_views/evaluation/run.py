@@ -159,7 +159,7 @@ class Run:
         """The statement under evaluation."""
         node = frame.statement or frame.module.tree
         if frame.site is None or frame.site.node is not node:
-            frame.site = Site(frame.module, node, frame.caller, frame.owner)
+            frame.site = Site(frame.module, node, frame.caller, frame.owner, next(self._numbers))
         return frame.site
 
     def held(self, value: Value, frame: Frame) -> Slot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import calls, definitions, gradients, library, objects
+from flake8_pickle_views.evaluation import calls, definitions, enumerations, gradients, library, objects
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, Held, Place, Site, Slot, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -212,7 +212,9 @@ def _namespace_item(run: Run, container: Namespace, key: Value) -> Value:
 
 def _subscripted_class(run: Run, container: Class | External, key: Value, frame: Frame) -> Value:
     if isinstance(container, Class):
-        return calls.enum_item(run, container, frame)
+        if enumerations.is_enumeration(run, container):
+            return enumerations.item(run, container, key, frame)
+        return container
     return container
 
 

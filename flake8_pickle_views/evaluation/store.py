@@ -33,6 +33,8 @@ class Site:
     node: ast.AST
     caller: Site | None = None
     owner: Class | None = None
+    order: int = dataclasses.field(default=0, compare=False)
+    """Of two sites of one evaluation, the later has the higher number."""
 
     @property
     def line(self) -> int:

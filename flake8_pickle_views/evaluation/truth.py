@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from flake8_pickle_views.evaluation import definitions, expressions, objects, sequences
+from flake8_pickle_views.evaluation import builtin, definitions, expressions, objects, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held, Slot
 from flake8_pickle_views.evaluation.values import (
@@ -236,7 +236,7 @@ def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame)
     def keep(held: Held) -> Held | None:
         if isinstance(held.value, Unknown):
             return Held(typed, held.site)
-        return None if isinstance(held.value, Const) else held
+        return None if builtin.is_instance(run, held.value, types[0]) is False else held
 
     _refine(run, target, frame, keep)
 

@@ -104,6 +104,14 @@ class Class:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Member:
+    """The `value` of a `Const` that is a member of an enumeration of the project."""
+
+    type: Class
+    name: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class External:
     """A name of a library (or a builtin) known by its qualified name only: a function, a class or a constant."""
 

@@ -18,8 +18,10 @@ class Module:
     `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it.
     """
 
-    __slots__ = ("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers", "_generators", "_sketches",
-        "_imports", "_packages")
+    __slots__ = (
+        *("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers"),
+        *("_generators", "_sketches", "_imports", "_packages"),
+    )
 
     def __init__(self, path: str, shown: str, name: str, tree: ast.Module, is_package: bool = False) -> None:
         self.path = path
@@ -90,7 +92,8 @@ class Module:
         """The sketch of a definition (of a class: of its body without its methods) or of a statement."""
         found = self._sketches.get(node)
         if found is None:
-            found = self._sketches[node] = sketched(_parts(node), isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+            is_local = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+            found = self._sketches[node] = sketched(_parts(node), is_local)
         return found
 
     def packages(self) -> frozenset[str]:
@@ -132,7 +135,8 @@ def _parts(node: ast.AST) -> list[ast.AST]:
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return [node.args, *(ast.Expr(each) for each in node.decorator_list), *node.body]
     if isinstance(node, ast.ClassDef):
-        inner = [each for each in node.body if not isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))]
+        scopes = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+        inner = [each for each in node.body if not isinstance(each, scopes)]
         return [*(ast.Expr(each) for each in node.decorator_list), *inner]
     return [node]
 

@@ -86,7 +86,9 @@ class Project:
 
 
 def _is_file_name(filename: str) -> bool:
-    return filename not in ("-", "stdin", "") and filename.endswith((".py", ".pyi", ".pyw", ".ipynb")) or os.path.sep in filename
+    if filename in ("-", "stdin", ""):
+        return False
+    return filename.endswith((".py", ".pyi", ".pyw", ".ipynb")) or os.path.sep in filename
 
 
 @functools.lru_cache(maxsize=4096)

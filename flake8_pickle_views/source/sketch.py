@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import dataclasses
 import re
-import re
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
@@ -30,7 +29,9 @@ _BOUND = frozenset("acquire release write read readline get put submit send recv
 _TELLING = frozenset(("keys", "values", "items", "__members__", "requires_grad_"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
-_FROM_HANDLES = frozenset(("get", "begin", "cursor", "open", "makefile", "extractfile", "require_group", "require_dataset", "manual_seed"))
+_FROM_HANDLES = frozenset(
+    "get begin cursor open makefile extractfile require_group require_dataset manual_seed".split()
+)
 """Methods through which a part of a handle is reached."""
 
 
