@@ -319,7 +319,7 @@ class Analysis:
         """Report the datasets made on the way that leave, and what workers were given."""
         made = run.constructions[since:]
         starting = loaders.starting(run, made)
-        closed = loaders.without_workers(made, starting)
+        closed = loaders.without_workers(run, made, starting)
         gone = set() if in_worker else departures.leaving(run, frame, returned, closed)
         with_workers = {id(loader) for loader in starting}
         for loader in made:

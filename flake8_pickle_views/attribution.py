@@ -35,9 +35,8 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     """The statement that stores the value on the dataset, in the linted file; None where none of them is there."""
     order = definitions.mro(run, cls)
     spot = innermost(leaf.trail[0].site, linted) if leaf.trail else None
-    stored = leaf.trail[0].site.order if leaf.trail else 0
     for held in leaf.trail[1:]:
-        if held.site.order < stored:
+        if leaf.trail[0].site in held.site.chain() and held.site != leaf.trail[0].site:
             continue
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)

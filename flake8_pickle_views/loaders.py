@@ -129,14 +129,15 @@ def starting(run: Run, made: list[Construction]) -> list[Construction]:
     return [each for each in made if may_have_workers(run, each, made)]
 
 
-def without_workers(made: list[Construction], started: list[Construction]) -> set[int]:
-    """The places of the loaders that never start a worker."""
+def without_workers(run: Run, made: list[Construction], started: list[Construction]) -> set[int]:
+    """The places of the loaders that never start a worker, and of their copies."""
     with_workers = {each.place for each in started}
-    return {
+    idle = {
         each.place
         for each in made
         if isinstance(each.type, str) and is_loader_name(each.type) and each.place not in with_workers
     }
+    return idle | {copy for copy, original in run.copies.items() if original in idle}
 
 
 def may_have_workers(run: Run, made: Construction, all_made: list[Construction]) -> bool:

@@ -408,6 +408,8 @@ def _copied(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Valu
         run.store.put(ref.place, state.replaced())
         if state.kind == "instance" and isinstance(state.type, Class):
             construction.note(run, state.type, ref, Arguments(), node, frame)
+        if isinstance(member, Ref):
+            run.copies[ref.place] = run.copies.get(member.place, member.place)
         copies.append(ref)
     return union(*copies) if copies else UNKNOWN
 

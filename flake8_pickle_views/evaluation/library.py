@@ -172,7 +172,9 @@ def attribute(run: Run, ref: Ref, type_name: str, name: str, node: ast.AST, fram
         return FOREIGN
     if name in fact.attributes:
         return produce(run, fact.attributes[name], node, frame, ref, what=f"{_last(type_name)}.{name}")
-    return Bound(External(f"{type_name}.{name}"), ref)
+    if fact.mapping and name in ("keys", "values", "items") or run.facts.method(type_name, name) is not None:
+        return Bound(External(f"{type_name}.{name}"), ref)
+    return FOREIGN
 
 
 def item(run: Run, type_name: str, key: Value, node: ast.AST, frame: Frame) -> Value:

@@ -123,6 +123,7 @@ class Run:
         self.materialized: dict[object, int] = {}
         self.constructions: list[Construction] = []
         self.escaped: set[int] = set()
+        self.copies: dict[int, int] = {}
         self.watches: Callable[[str], bool] = lambda qualname: False
         self.made: dict[ast.AST, ast.ClassDef] = {}
         self.open_options = False
