@@ -61,7 +61,7 @@ class Analysis:
 
     def __init__(self, tree: ast.Module, lines: Sequence[str], filename: str, options: Options) -> None:
         self._options = options
-        self._project = Project(filename, options.search_path)
+        self._project = Project(filename, options.search_path, libraries=True)
         path = os.path.abspath(filename)
         is_package = os.path.basename(filename) == "__init__.py"
         name = self._project.name_of_linted()
@@ -114,6 +114,8 @@ class Analysis:
         own = self._module.name
         if own.partition(".")[0] == top and "." in own:
             return self._facts.knows(dotted)
+        if self._facts.reads_source(top) and self._project.module(top) is not None:
+            return False
         return self._facts.covers(top)
 
     def _run(self) -> tuple[Run, Frame]:

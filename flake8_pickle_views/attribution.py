@@ -36,7 +36,8 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     order = definitions.mro(run, cls)
     spot = innermost(leaf.trail[0].site, linted) if leaf.trail else None
     for held in leaf.trail[1:]:
-        if leaf.trail[0].site in held.site.chain() and held.site != leaf.trail[0].site:
+        within = leaf.trail[0].site in held.site.chain() and held.site != leaf.trail[0].site
+        if within and not _is_store_on_self(held.site.node):
             continue
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)
@@ -46,6 +47,22 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
                 spot = Spot(each.node)
                 break
     return spot
+
+
+def _is_store_on_self(node: ast.AST) -> bool:
+    """Does a statement change something that is already on the instance (`self.rows.append(x)`)?"""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        targets: list[ast.expr] = [node.value.func]
+    elif isinstance(node, ast.Assign):
+        targets = node.targets
+    else:
+        targets = [node.target] if isinstance(node, (ast.AnnAssign, ast.AugAssign)) else []
+    for target in targets:
+        while isinstance(target, (ast.Attribute, ast.Subscript)):
+            target = target.value
+        if isinstance(target, ast.Name) and target.id == "self":
+            return True
+    return False
 
 
 def innermost(site: Site, linted: Module) -> Spot | None:

@@ -82,7 +82,8 @@ def _this(what: str) -> str:
 
 
 def _edit(leaf: Leaf, remedy: str, origin: str) -> str:
-    if origin and isinstance(leaf.value, (View, Generator)) and "." in leaf.path.partition(".")[2]:
+    elsewhere = origin or not getattr(leaf.value, "text", "")
+    if elsewhere and isinstance(leaf.value, (View, Generator)) and "." in leaf.path.partition(".")[2]:
         return f"set {leaf.path} to list(...) after this line"
     return remedy
 

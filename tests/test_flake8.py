@@ -6,6 +6,7 @@ import random
 
 import pytest
 from conftest import Flake8, Write
+from oracle.marks import CASES
 
 BOXES = """\
 from torch.utils.data import Dataset
@@ -69,6 +70,17 @@ def test_jobs_and_order_change_nothing(write: Write, flake8: Flake8) -> None:
     assert flake8("-j2", *shuffled).stdout == expected
     alone = "".join(flake8(name).stdout for name in sorted(names))
     assert alone == expected
+
+
+def test_what_was_linted_before_changes_nothing(flake8: Flake8) -> None:
+    """All cases together: trees of modules are shared within a process, and no answer may come from that."""
+    paths = [str(path) for path in sorted(CASES.rglob("*.py"))]
+    arguments = ("--isolated", "--select=PV")
+    expected = flake8(*arguments, "-j1", *paths).stdout.splitlines()
+    assert len(expected) > 100
+    assert flake8(*arguments, "-j2", *paths).stdout.splitlines() == expected
+    shuffled = random.Random(3).sample(paths, len(paths))
+    assert sorted(flake8(*arguments, "-j1", *shuffled).stdout.splitlines()) == sorted(expected)
 
 
 def test_stdin_without_a_name(write: Write, flake8: Flake8) -> None:
@@ -231,19 +243,3 @@ def test_a_file_that_does_not_parse_is_flake8s_own_matter(write: Write, flake8: 
     output = flake8("--select=E9,PV").stdout
     assert "E9" in output
     assert FOUND in output
-
-
-def test_linting_runs_and_writes_nothing(write: Write, flake8: Flake8) -> None:
-    canary = "import pathlib\n\npathlib.Path(__file__).with_name('canary').write_text('')\n"
-    folder = write(
-        {
-            "boxes.py": "import helper\nimport torch\n" + BOXES,
-            **{
-                name: canary
-                for name in ("helper.py", "conftest.py", "setup.py", "torch/__init__.py", "queue.py")
-            },
-        }
-    )
-    before = sorted(folder.rglob("*"))
-    flake8("--select=PV")
-    assert sorted(folder.rglob("*")) == before

@@ -9,7 +9,7 @@ import functools
 
 from flake8_pickle_views.evaluation import calls, gradients, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
-from flake8_pickle_views.evaluation.store import ANY
+from flake8_pickle_views.evaluation.store import ANY, join_slots
 from flake8_pickle_views.evaluation.values import (
     FOREIGN,
     NONE,
@@ -81,7 +81,12 @@ def instance_of(run: Run, qualname: str, node: ast.AST, frame: Frame) -> Value:
         ref = run.place(CONTAINERS[qualname], name, frame)
         run.store.set_item(ref.place, ANY, run.held(UNKNOWN, frame))
         return ref
-    return run.place("opaque", run.facts.canonical(qualname), frame)
+    ref = run.place("opaque", run.facts.canonical(qualname), frame)
+    fact = run.facts.type(qualname)
+    for name, expression in fact.state.items() if fact is not None else ():
+        value = produce(run, expression, frame.statement or frame.module.tree, frame)
+        run.store.set_attribute(ref.place, name, run.held(value, frame))
+    return ref
 
 
 # type expressions
@@ -296,7 +301,10 @@ def _result(
     if state is not None and isinstance(receiver, Ref):
         for parameter, attribute_name in fact.keeps.items():
             if parameter in bound:
-                run.store.set_attribute(receiver.place, attribute_name, run.held(bound[parameter], frame))
+                kept = run.held(bound[parameter], frame)
+                if not fact.name.rpartition(".")[2].startswith("set_"):
+                    kept = join_slots(run.store.get(receiver.place).attributes.get(attribute_name, ()), kept)
+                run.store.set_attribute(receiver.place, attribute_name, kept)
     return result
 
 

@@ -133,7 +133,7 @@ def _imported_module(run: Run, module: Module, name: str, level: int) -> Module 
 def module_member(run: Run, module: Module, name: str) -> Value:
     """An attribute of a module of the project: a global of it, else a sub-module."""
     qualname = f"{module.name}.{name}"
-    if run.facts.knows(qualname):
+    if run.facts.knows(qualname) and not run.facts.reads_source(qualname.partition(".")[0]):
         return External(qualname)
     found = own_global(run, module, name)
     if found is not None:

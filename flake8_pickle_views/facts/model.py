@@ -26,6 +26,8 @@ class TypeFact:
     mapping: str = ""
     methods: Mapping[str, str] = dataclasses.field(default_factory=dict)
     attributes: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    state: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """What an object keeps however it is made: attribute -> type expression."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

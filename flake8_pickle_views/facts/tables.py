@@ -16,7 +16,8 @@ from flake8_pickle_views.facts.versions import includes
 _VERDICT = ("pickles", "kind", "fails")
 _STORY = ("kind", "label", "remedy")
 _TEXTS = ("item", "item_str", "element", "enter", "call", "mapping")
-_TABLES = ("methods", "attributes")
+_TABLES = ("methods", "attributes", "state")
+_SOURCE_FIRST = frozenset(("nuscenes",))
 _PARTS = re.compile(r"[\w.]+")
 _MOST_STEPS = 8
 """Aliases of aliases, and bases of bases, that are followed; the tables need three."""
@@ -40,6 +41,10 @@ class Facts:
     def covers(self, package: str) -> bool:
         """Whether this top-level package has a table, or belongs to Python."""
         return package in files() or package in sys.stdlib_module_names or package == "builtins"
+
+    def reads_source(self, package: str) -> bool:
+        """Whether the package's own source, where it is found, tells more than its table."""
+        return package in _SOURCE_FIRST
 
     def canonical(self, qualname: str) -> str:
         """The name that the tables use. An alias of a module or class carries its members."""
@@ -114,7 +119,9 @@ class Facts:
         if part in ("generator", "view"):
             return True
         fact = self.type(part) if "." in part else None
-        return fact is not None and fact.pickles is False
+        if fact is None:
+            return False
+        return fact.pickles is False or any(map(self._fails, _PARTS.findall(" ".join(fact.state.values()))))
 
     def _ancestry(self, name: str, steps: int = _MOST_STEPS) -> Iterator[str]:
         """A type and its bases, in the order in which their rows count."""

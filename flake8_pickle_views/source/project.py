@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import collections
 import functools
+import glob
 import os
+import sysconfig
 import tokenize
 import warnings
 
@@ -20,11 +22,14 @@ LARGEST = 1_000_000
 class Project:
     """What the imports of one linted file lead to. `limit` bounds how many further modules are read."""
 
-    def __init__(self, filename: str, search_path: tuple[str, ...] = (), limit: int = 30) -> None:
+    def __init__(
+        self, filename: str, search_path: tuple[str, ...] = (), limit: int = 30, libraries: bool = False
+    ) -> None:
+        """`libraries` also looks where packages are installed: in the project's environment, beside flake8."""
         self.filename = filename
         self.directory = os.path.dirname(os.path.abspath(filename)) if _is_file_name(filename) else os.getcwd()
         self.roots = _roots(self.directory, os.getcwd())
-        self.search_path = search_path
+        self.search_path = (*search_path, *(_installed(self.roots) if libraries else ()))
         self.linted: Module | None = None
         self._left = limit
         self._found: dict[str, Module | None] = {}
@@ -83,6 +88,19 @@ class Project:
             return None
         self._left -= 1
         return parse(path, name, root)
+
+
+@functools.lru_cache(maxsize=64)
+def _installed(roots: tuple[str, ...]) -> tuple[str, ...]:
+    """The `site-packages` of the project's `.venv` or `venv`, then those beside flake8."""
+    found = [
+        path
+        for root in roots
+        for environment in (".venv", "venv")
+        for pattern in ("lib/python3*/site-packages", "Lib/site-packages")
+        for path in sorted(glob.glob(os.path.join(glob.escape(root), environment, pattern)))
+    ]
+    return tuple(dict.fromkeys([*found, sysconfig.get_path("purelib")]))
 
 
 def _is_file_name(filename: str) -> bool:
