@@ -37,7 +37,7 @@ def of_class(run: Run, leaf: Leaf, cls: Class, linted: Module) -> Spot | None:
     spot = innermost(leaf.trail[0].site, linted) if leaf.trail else None
     for held in leaf.trail[1:]:
         within = leaf.trail[0].site in held.site.chain() and held.site != leaf.trail[0].site
-        if within and not _is_store_on_self(held.site.node):
+        if held.site.order < leaf.trail[0].site.order or (within and not _is_store_on_self(held.site.node)):
             continue
         if held.site.module is linted and held.site.owner is not None and held.site.owner in order:
             spot = Spot(held.site.node)

@@ -523,24 +523,9 @@ USER = (
 
 
 def test_neighbours_that_can_not_be_read(tmp_path: pathlib.Path, write: Write, flake8: Flake8) -> None:
-    write(
-        {
-            f"{name}/boxes.py": USER + "        self.names = table.keys()  # DataLoader\n"
-            for name in (
-                "loop",
-                "gone",
-                "folder",
-                "pipe",
-                "null",
-                "broken",
-                "cookie",
-                "bytes",
-                "escapes",
-                "locked",
-                "ring/a",
-            )
-        }
-    )
+    user = USER + "        self.names = table.keys()  # DataLoader\n"
+    folders = "loop gone folder pipe null broken cookie bytes escapes locked ring/a".split()
+    write({f"{folder}/boxes.py": user for folder in folders})
     os.symlink("base.py", tmp_path / "loop" / "base.py")
     os.symlink("nowhere.py", tmp_path / "gone" / "base.py")
     (tmp_path / "folder" / "base.py").mkdir()
@@ -553,8 +538,7 @@ def test_neighbours_that_can_not_be_read(tmp_path: pathlib.Path, write: Write, f
     (tmp_path / "locked" / "base.py").write_text("class Base(Dataset): ...\n")
     (tmp_path / "locked" / "base.py").chmod(0)
     os.symlink("..", tmp_path / "ring" / "a" / "base")
-    lint(flake8, *(f"{folder}/boxes.py" for folder in ("loop", "gone", "folder", "pipe", "null", "broken", "cookie")))
-    lint(flake8, "bytes", "escapes", "locked", "ring/a/boxes.py", "ring/a/base/a/base/a/boxes.py")
+    lint(flake8, *(f"{folder}/boxes.py" for folder in folders), "ring/a/base/a/base/a/boxes.py")
 
 
 def test_a_neighbour_that_is_not_text(write: Write, flake8: Flake8) -> None:

@@ -199,7 +199,7 @@ FOREIGN = Unknown(foreign=True)
 NONE = Const(None)
 TEXT = Unknown(type="str")
 NUMBER = Unknown(type="int")
-LIMIT = 4
+LIMIT = 6
 
 
 def members(value: Value) -> tuple[Value, ...]:
