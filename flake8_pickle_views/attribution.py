@@ -12,6 +12,7 @@ from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Typed, Valu
 from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
 
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
     """A line of the linted file that a finding can stand at. `argument` says that it is an argument of a call."""

@@ -37,8 +37,7 @@ from flake8_pickle_views.evaluation.values import (
     View,
     members,
 )
-from flake8_pickle_views.kinds import all as kinds
-from flake8_pickle_views.kinds import in_transit, unbuildable
+from flake8_pickle_views.kinds import all as kinds, in_transit, unbuildable
 from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 
 DEEPEST = 12

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import flake8_pickle_views
-from flake8_pickle_views import gate
-from flake8_pickle_views import options as settings
+from flake8_pickle_views import gate, options as settings
 
 if TYPE_CHECKING:
     from flake8_pickle_views.finding import Finding

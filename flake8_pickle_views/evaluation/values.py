@@ -199,7 +199,7 @@ FOREIGN = Unknown(foreign=True)
 NONE = Const(None)
 TEXT = Unknown(type="str")
 NUMBER = Unknown(type="int")
-LIMIT = 6
+LIMIT = 4
 
 
 def members(value: Value) -> tuple[Value, ...]:

@@ -19,6 +19,18 @@ LARGEST = 1_000_000
 """Bytes; a larger module of a project is generated code or data, and is not read."""
 
 
+LIBRARY_MODULES = 8
+"""Modules of installed packages that are read for one linted file."""
+
+_OPAQUE = frozenset(
+    "pytest _pytest pluggy py hypothesis mock nose tox coverage IPython ipykernel ipywidgets jupyter matplotlib mpl_toolkits "
+    "seaborn plotly bokeh click typer rich fire hydra wandb mlflow tensorboard tensorflow keras jax jaxlib flax optax "
+    "setuptools pip pkg_resources distutils wheel mypy pylint astroid flake8 black isort ruff sphinx docutils "
+    "attr attrs cffi pybind11 cython flask django fastapi starlette uvicorn gradio streamlit".split()
+)
+"""Packages whose source tells nothing about what a dataset keeps."""
+
+
 class Project:
     """What the imports of one linted file lead to. `limit` bounds how many further modules are read."""
 
@@ -29,7 +41,9 @@ class Project:
         self.filename = filename
         self.directory = os.path.dirname(os.path.abspath(filename)) if _is_file_name(filename) else os.getcwd()
         self.roots = _roots(self.directory, os.getcwd())
-        self.search_path = (*search_path, *(_installed(self.roots) if libraries else ()))
+        self.search_path = search_path
+        self._installed = _installed(self.roots) if libraries else ()
+        self._libraries_left = LIBRARY_MODULES
         self.linted: Module | None = None
         self._left = limit
         self._found: dict[str, Module | None] = {}
@@ -58,8 +72,21 @@ class Project:
             if path:
                 found = self._read(path, name, root)
                 break
+        else:
+            found = self._library(name, parts)
         self._found[name] = found
         return found
+
+    def _library(self, name: str, parts: list[str]) -> Module | None:
+        """A module of an installed package."""
+        if parts[0] in _OPAQUE or self._libraries_left <= 0:
+            return None
+        for root in self._installed:
+            path = _locate(root, parts)
+            if path:
+                self._libraries_left -= 1
+                return self._read(path, name, root)
+        return None
 
     def relative(self, origin: Module, level: int, name: str) -> Module | None:
         """The module that `from ..name import` in `origin` means, purely by path."""
