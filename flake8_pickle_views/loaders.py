@@ -146,7 +146,7 @@ def may_have_workers(run: Run, made: Construction, all_made: list[Construction])
     if found is None:
         return False
     if not found.is_loader:
-        return not _is_text(argument(made, "start_method"), "fork")
+        return made.certain and not _is_text(argument(made, "start_method"), "fork")
     if "data_collator" in found.travel:
         return _trainer_has_workers(run, made, all_made)
     context = argument(made, "multiprocessing_context")

@@ -235,8 +235,16 @@ class Walk:
 
     def _fields(self, fields: dict[object, Slot], path: str, trail: tuple[Held, ...], form: str) -> None:
         for key, slot in list(fields.items()):
-            for held in slot:
+            for held in self._plain_first(slot) if len(slot) > 1 else slot:
                 self._visit(held.value, form.format(path, key), (*trail, held))
+
+    def _plain_first(self, slot: Slot) -> list[Held]:
+        """Of a value and a container that may hold it, the value: the path to it is shorter."""
+        return sorted(slot, key=self._is_container)
+
+    def _is_container(self, held: Held) -> bool:
+        state = self._run.state(held.value)
+        return state is not None and state.kind not in ("instance", "opaque")
 
     def _inner_dataset(self, ref: Ref, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         """A dataset inside: what it has however it is made, its own file reports; the rest came in from here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import pathlib
 import re
 import subprocess
@@ -44,8 +45,9 @@ def test_the_session_is_real() -> None:
 
 @pytest.mark.oracle
 def test_the_example_dies_with_workers_alone() -> None:
-    pytest.importorskip("torch")
-    pytest.importorskip("lmdb")
+    if "CI" not in os.environ:  # there it fails
+        pytest.importorskip("torch")
+        pytest.importorskip("lmdb")
 
     def train(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-W", "ignore", "train.py", *arguments]

@@ -44,7 +44,7 @@ TWICE = 2
 def call(run: Run, function: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     """What calling a value gives."""
     if isinstance(function, Union):
-        return union(*(call(run, member, arguments, node, frame) for member in function.members))
+        return union(*(_call_either(run, function, member, arguments, node, frame) for member in function.members))
     if isinstance(function, Function):
         return invoke(run, function, arguments, node, frame)
     if isinstance(function, Bound):
@@ -67,6 +67,19 @@ def call(run: Run, function: Value, arguments: Arguments, node: ast.AST, frame: 
         for argument in arguments.all():
             escape(run, argument)
     return FOREIGN if isinstance(function, Unknown) and function.foreign else UNKNOWN
+
+
+def _call_either(
+    run: Run, function: Union, member: Value, arguments: Arguments, node: ast.AST, frame: Frame
+) -> Value:
+    """Call one of several: where a thread may be meant as well as a process, no process is certain."""
+    if not isinstance(member, External):
+        return call(run, member, arguments, node, frame)
+    run.choosing = any(isinstance(each, External) and not run.watches(each.qualname) for each in function.members)
+    try:
+        return call(run, member, arguments, node, frame)
+    finally:
+        run.choosing = False
 
 
 def _only_looks(node: ast.AST) -> bool:

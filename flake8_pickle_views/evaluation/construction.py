@@ -39,7 +39,7 @@ def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: 
 
 def note(run: Run, cls: Class, ref: Ref, arguments: Arguments, node: ast.AST, frame: Frame) -> None:
     """Remember an object that was made: who asks whether it is a dataset comes later."""
-    run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth))
+    run.constructions.append(Construction(ref.place, cls, run.here(frame), node, arguments, frame.depth, frame))
 
 
 def _new(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:

@@ -35,10 +35,20 @@ def function_value(run: Run, node: Definition, frame: Frame, owner: Class | None
         frame.module,
         closes_over,
         owner,
-        tuple(expressions.evaluate(run, default, frame) for default in arguments.defaults),
-        tuple(None if each is None else expressions.evaluate(run, each, frame) for each in arguments.kw_defaults),
+        tuple(_default(run, default, frame) for default in arguments.defaults),
+        tuple(None if each is None else _default(run, each, frame) for each in arguments.kw_defaults),
         f"{scope}.{name}" if scope else name,
     )
+
+
+def _default(run: Run, node: ast.expr, frame: Frame) -> Value:
+    """The default of a parameter: what it makes is made at its own line."""
+    around = frame.statement
+    frame.statement = node
+    try:
+        return expressions.evaluate(run, node, frame)
+    finally:
+        frame.statement = around
 
 
 def _scope(frame: Frame) -> str:

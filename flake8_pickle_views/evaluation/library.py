@@ -355,7 +355,9 @@ def note_construction(
 ) -> None:
     if run.watches(qualname):
         run.constructions.append(
-            Construction(ref.place, qualname, run.here(frame), node, arguments, frame.depth, frame)
+            Construction(
+                ref.place, qualname, run.here(frame), node, arguments, frame.depth, frame, not run.choosing
+            )
         )
 
 

@@ -20,7 +20,7 @@ DEPTH = 8
 """How many calls deep a value is followed."""
 STEPS = 60_000
 """Expressions and statements evaluated for one file."""
-STEPS_AN_ENTRY = 20_000
+STEPS_AN_ENTRY = 10_000
 
 
 class Exhausted(Exception):
@@ -64,7 +64,8 @@ class Frame:
 class Construction:
     """An object that a call made: its place, its class (or qualified name), the statement, the call, its arguments.
 
-    `depth` is how many calls deep it happened; `frame` where, for an object of a library.
+    `depth` is how many calls deep it happened; `frame` where. It is not `certain` where something else
+    may have been called as well.
     """
 
     place: int
@@ -74,6 +75,7 @@ class Construction:
     arguments: Arguments
     depth: int
     frame: Frame | None = None
+    certain: bool = True
 
 
 @dataclasses.dataclass(slots=True)
@@ -131,6 +133,7 @@ class Run:
         self.strict_state = False
         self.recursed = False
         self.without_gradients = 0
+        self.choosing = False
         self.frozen: set[int] = set()
         self.made_by: dict[int, str] = {}
         self._numbers = itertools.count(1)

@@ -143,8 +143,10 @@ def narrow(run: Run, test: ast.expr, frame: Frame, outcome: bool) -> None:
     elif isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And if outcome else ast.Or):
         for operand in test.values:
             narrow(run, operand, frame, outcome)
-    elif isinstance(test, ast.Call) and outcome and _is_name(test.func, "isinstance") and len(test.args) == 2:
-        _narrow_to_type(run, test.args[0], test.args[1], frame)
+    elif isinstance(test, ast.BoolOp) and outcome and any(map(_is_type_test, test.values)):
+        _narrow_to_either(run, test.values, frame)
+    elif _is_type_test(test) and isinstance(test, ast.Call):
+        _narrow_to_type(run, test.args[0], test.args[1], frame, outcome)
     elif isinstance(test, ast.Compare) and len(test.ops) == 1:
         right = test.comparators[0]
         if isinstance(right, ast.Constant) and right.value is None:
@@ -157,8 +159,20 @@ def narrow(run: Run, test: ast.expr, frame: Frame, outcome: bool) -> None:
         narrow(run, test.target, frame, outcome)
 
 
-def _is_name(node: ast.expr, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name
+def _is_type_test(node: ast.expr) -> bool:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return False
+    return node.func.id == "isinstance" and len(node.args) == 2
+
+
+def _narrow_to_either(run: Run, tests: list[ast.expr], frame: Frame) -> None:
+    """One of several tests holds (`x is None or isinstance(x, C)`): what agrees with any of them."""
+    before, after = run.store, None
+    for test in tests:
+        run.store = before.fork()
+        narrow(run, test, frame, True)
+        after = run.store if after is None else after.joined(run.store)
+    run.store = after or before
 
 
 def _nullness(held: Held, is_none: bool) -> Held | None:
@@ -220,23 +234,20 @@ def _stored_as(run: Run, owner: Ref, name: str) -> str:
     return name
 
 
-def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame) -> None:
+def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame, outcome: bool) -> None:
     named = classes.elts if isinstance(classes, ast.Tuple) else [classes]
-    types = [
-        value
-        for each in named
-        for value in members(expressions.evaluate(run, each, frame))
-        if isinstance(value, (Class, External))
-    ]
-    if len(types) != 1 or not objects.is_worth_typing(run, types[0]):
-        return
-    origin = run.origin(target, frame)
-    typed = Typed(types[0], ast.unparse(target), origin)
+    types = [value for each in named for value in members(expressions.evaluate(run, each, frame))]
+    only = types[0] if len(types) == 1 else None
+    typed: Typed | None = None
+    if outcome and isinstance(only, (Class, External)) and objects.is_worth_typing(run, only):
+        typed = Typed(only, ast.unparse(target), run.origin(target, frame))
 
     def keep(held: Held) -> Held | None:
         if isinstance(held.value, Unknown):
-            return Held(typed, held.site)
-        return None if builtin.is_instance(run, held.value, types[0]) is False else held
+            return Held(typed, held.site) if typed is not None else held
+        verdicts = {builtin.is_instance(run, held.value, each) for each in types}
+        agrees = None if verdicts == {None} else True if True in verdicts else False if verdicts == {False} else None
+        return held if agrees in (outcome, None) else None
 
     _refine(run, target, frame, keep)
 

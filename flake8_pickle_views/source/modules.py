@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
-from flake8_pickle_views.source.sketch import Sketch, sketched
+from flake8_pickle_views.source.sketch import Sketch, children, sketched
 
 Members = dict[str, list[ast.stmt]]
 
@@ -148,7 +148,7 @@ def _yields(body: Iterable[ast.AST]) -> bool:
         if isinstance(node, (ast.Yield, ast.YieldFrom)):
             return True
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda, ast.GeneratorExp)):
-            pending.extend(ast.iter_child_nodes(node))
+            pending.extend(children(node))
     return False
 
 
@@ -174,10 +174,13 @@ def statements(body: Iterable[ast.AST]) -> Iterator[ast.stmt]:
         pending.extend(reversed(inner))
 
 
+_COMPOUND = (ast.If, ast.Try, ast.For, ast.While, ast.With, ast.AsyncFor, ast.AsyncWith, ast.Match)
+
+
 def _index(body: list[ast.stmt]) -> Members:
     index: Members = {}
     for outer in body:
-        for statement in statements((outer,)):
+        for statement in statements((outer,)) if isinstance(outer, _COMPOUND) else (outer,):
             for name in _touched(statement):
                 found = index.setdefault(name, [])
                 if not found or found[-1] is not outer:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import ast
 import dataclasses
 import re
+from collections.abc import Callable
+from typing import Any
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
@@ -75,6 +77,10 @@ def sketched(nodes: list[ast.AST], local: bool) -> Sketch:
     return walk.finished()
 
 
+_Pending = list[tuple[ast.AST, bool, str]]
+"""Nodes still to be visited, whether what they give is used up, and the local name it gets."""
+
+
 class _Walk:
     """Visits each node once. `used` says that what the node gives is used up; `name` is the local name it gets."""
 
@@ -109,65 +115,81 @@ class _Walk:
         return staying
 
     def visit(self, root: ast.AST, used: bool, name: str) -> None:
-        pending: list[tuple[ast.AST, bool, str]] = [(root, used, name)]
-        sketch = self.sketch
+        pending: _Pending = [(root, used, name)]
         while pending:
             node, used, name = pending.pop()
             kind = type(node)
             if kind is ast.Constant or kind is ast.Raise:
                 continue
-            if isinstance(node, ast.Name):
-                sketch.names.add(node.id)
-                if not used and type(node.ctx) is ast.Load:
-                    if name:
-                        self._flows.setdefault(name, set()).add(node.id)
-                    else:
-                        sketch.bare.add(node.id)
-            elif isinstance(node, ast.Attribute):
-                self._attribute(node, used, name, pending)
-            elif isinstance(node, ast.NamedExpr):
-                sketch.names.add(node.target.id)
-                pending.append((node.value, False, node.target.id if self._local else ""))
-                if not used:
-                    sketch.bare.add(node.target.id)
-            elif isinstance(node, ast.Call):
-                self._call(node, used, name, pending)
-            elif kind is ast.Lambda or kind is ast.GeneratorExp:
-                self._make(used, name)
-                pending.extend((child, False, "") for child in _children(node))
-            elif kind is ast.Yield or kind is ast.YieldFrom:
-                sketch.makes = True
-                pending.extend((child, False, "") for child in _children(node))
-            elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                sketch.makes = sketch.makes or not self._local or isinstance(node, ast.ClassDef)
-                self._made_as.add(node.name)
-                pending.extend((child, False, "") for child in _children(node))
-            elif isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)):
-                pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
-                pending.extend((child, False, "") for child in _children(node) if child is not node.iter)
-            elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-                pending.append((node.value, False, node.targets[0].id if self._local else ""))
-                sketch.names.add(node.targets[0].id)
-            elif isinstance(node, ast.withitem):
-                bound = node.optional_vars
-                as_name = bound.id if isinstance(bound, ast.Name) else ""
-                pending.append((node.context_expr, bound is None, as_name))
-            elif isinstance(node, ast.Subscript):
-                pending.append((node.value, used, name))
-                pending.append((node.slice, True, ""))
-            elif isinstance(node, (ast.Import, ast.ImportFrom)):
-                sketch.imports.append(node)
-            elif kind in _USING:
-                pending.extend((child, True, "") for child in _children(node))
-            elif isinstance(node, ast.Expr):
-                pending.append((node.value, True, ""))
-            elif isinstance(node, (ast.If, ast.While, ast.IfExp)):
-                pending.append((node.test, True, ""))
-                pending.extend((child, used, name) for child in _children(node) if child is not node.test)
+            handler = _VISITS.get(kind)
+            if handler is not None:
+                handler(self, node, used, name, pending)
             else:
                 inner = name if isinstance(node, ast.expr) else ""
                 within = used and isinstance(node, ast.expr) and kind not in _HOLDING
-                pending.extend((child, within, inner) for child in _children(node))
+                pending.extend((child, within, inner) for child in children(node))
+
+    def _name(self, node: ast.Name, used: bool, name: str, pending: _Pending) -> None:
+        self.sketch.names.add(node.id)
+        if not used and type(node.ctx) is ast.Load:
+            if name:
+                self._flows.setdefault(name, set()).add(node.id)
+            else:
+                self.sketch.bare.add(node.id)
+
+    def _walrus(self, node: ast.NamedExpr, used: bool, name: str, pending: _Pending) -> None:
+        self.sketch.names.add(node.target.id)
+        pending.append((node.value, False, node.target.id if self._local else ""))
+        if not used:
+            self.sketch.bare.add(node.target.id)
+
+    def _function_or_stream(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
+        self._make(used, name)
+        pending.extend((child, False, "") for child in children(node))
+
+    def _yield(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
+        self.sketch.makes = True
+        pending.extend((child, False, "") for child in children(node))
+
+    def _definition(
+        self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, used: bool, name: str, pending: _Pending
+    ) -> None:
+        self.sketch.makes = self.sketch.makes or not self._local or isinstance(node, ast.ClassDef)
+        self._made_as.add(node.name)
+        pending.extend((child, False, "") for child in children(node))
+
+    def _loop(self, node: ast.For | ast.AsyncFor | ast.comprehension, used: bool, name: str, pending: _Pending) -> None:
+        pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
+        pending.extend((child, False, "") for child in children(node) if child is not node.iter)
+
+    def _assign(self, node: ast.Assign, used: bool, name: str, pending: _Pending) -> None:
+        target = node.targets[0]
+        if len(node.targets) == 1 and isinstance(target, ast.Name):
+            pending.append((node.value, False, target.id if self._local else ""))
+            self.sketch.names.add(target.id)
+        else:
+            pending.extend((child, False, "") for child in children(node))
+
+    def _with(self, node: ast.withitem, used: bool, name: str, pending: _Pending) -> None:
+        bound = node.optional_vars
+        pending.append((node.context_expr, bound is None, bound.id if isinstance(bound, ast.Name) else ""))
+
+    def _subscript(self, node: ast.Subscript, used: bool, name: str, pending: _Pending) -> None:
+        pending.append((node.value, used, name))
+        pending.append((node.slice, True, ""))
+
+    def _import(self, node: ast.Import | ast.ImportFrom, used: bool, name: str, pending: _Pending) -> None:
+        self.sketch.imports.append(node)
+
+    def _uses(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
+        pending.extend((child, True, "") for child in children(node))
+
+    def _expression(self, node: ast.Expr, used: bool, name: str, pending: _Pending) -> None:
+        pending.append((node.value, True, ""))
+
+    def _branch(self, node: ast.If | ast.While | ast.IfExp, used: bool, name: str, pending: _Pending) -> None:
+        pending.append((node.test, True, ""))
+        pending.extend((child, used, name) for child in children(node) if child is not node.test)
 
     def _make(self, used: bool, name: str) -> None:
         if used:
@@ -177,9 +199,7 @@ class _Walk:
         else:
             self.sketch.makes = True
 
-    def _attribute(
-        self, node: ast.Attribute, used: bool, name: str, pending: list[tuple[ast.AST, bool, str]]
-    ) -> None:
+    def _attribute(self, node: ast.Attribute, used: bool, name: str, pending: _Pending) -> None:
         """An attribute that is read: a bound method of what it is read from may stay."""
         if not used and (node.attr in _TELLING or (node.attr.startswith("__") and not node.attr.endswith("__"))):
             self._make(used, name)
@@ -200,7 +220,7 @@ class _Walk:
         else:
             pending.append((inner, used, name))
 
-    def _call(self, node: ast.Call, used: bool, name: str, pending: list[tuple[ast.AST, bool, str]]) -> None:
+    def _call(self, node: ast.Call, used: bool, name: str, pending: _Pending) -> None:
         function = node.func
         sketch = self.sketch
         called = ""
@@ -261,14 +281,44 @@ class _Walk:
 
 
 _HOLDING = frozenset((ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp))
-_USING = frozenset((ast.Compare, ast.BinOp, ast.Starred, ast.JoinedStr, ast.FormattedValue, ast.UnaryOp))
+_VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] = {
+    ast.Name: _Walk._name,
+    ast.Attribute: _Walk._attribute,
+    ast.Call: _Walk._call,
+    ast.NamedExpr: _Walk._walrus,
+    ast.Lambda: _Walk._function_or_stream,
+    ast.GeneratorExp: _Walk._function_or_stream,
+    ast.Yield: _Walk._yield,
+    ast.YieldFrom: _Walk._yield,
+    ast.FunctionDef: _Walk._definition,
+    ast.AsyncFunctionDef: _Walk._definition,
+    ast.ClassDef: _Walk._definition,
+    ast.For: _Walk._loop,
+    ast.AsyncFor: _Walk._loop,
+    ast.comprehension: _Walk._loop,
+    ast.Assign: _Walk._assign,
+    ast.withitem: _Walk._with,
+    ast.Subscript: _Walk._subscript,
+    ast.Import: _Walk._import,
+    ast.ImportFrom: _Walk._import,
+    ast.Compare: _Walk._uses,
+    ast.BinOp: _Walk._uses,
+    ast.Starred: _Walk._uses,
+    ast.JoinedStr: _Walk._uses,
+    ast.FormattedValue: _Walk._uses,
+    ast.UnaryOp: _Walk._uses,
+    ast.Expr: _Walk._expression,
+    ast.If: _Walk._branch,
+    ast.While: _Walk._branch,
+    ast.IfExp: _Walk._branch,
+}
 
 
 def _is_type(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id in ("dict", "OrderedDict", "defaultdict", "Counter")
 
 
-def _children(node: ast.AST) -> list[ast.AST]:
+def children(node: ast.AST) -> list[ast.AST]:
     """The child nodes; `ast.iter_child_nodes` takes twice the time."""
     found: list[ast.AST] = []
     for field in node._fields:

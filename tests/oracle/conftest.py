@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if TESTS / "oracle" in item.path.parents:
             item.add_marker(pytest.mark.oracle)
-            if missing:
+            if missing and "CI" not in os.environ:  # there they fail
                 item.add_marker(pytest.mark.skip(reason=f"needs {', '.join(missing)}"))
 
 
