@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import dataclasses
 
+from flake8_pickle_views import arguments
 from flake8_pickle_views.evaluation import definitions
-from flake8_pickle_views.evaluation.run import Arguments, Construction, Run
+from flake8_pickle_views.evaluation.run import Construction, Run
 from flake8_pickle_views.evaluation.store import Held, Site
-from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Typed, Value, members
+from flake8_pickle_views.evaluation.values import Class
 from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
 
@@ -95,7 +96,9 @@ def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spo
         # what is added to it after construction stands where it is added
         after = made.site.order
         later = [each for each in leaf.trail[1:] if made.site not in each.site.chain() and each.site.order > after]
-        first = later[-1] if later else first
+        first = max(later, key=lambda each: each.site.order) if later else first
+    if first.site == made.site:
+        return of_call(run, leaf, made, linted)
     chain = list(first.site.chain())
     if first.site.module is linted and _lies_within(leaf, first):
         return Spot(first.site.node)
@@ -124,11 +127,10 @@ def _makes(site: Site, leaf: Leaf, module: Module) -> bool:
 
 def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | None:
     """The argument of a construction that holds the value, else the statement that leads to the construction."""
+    node = arguments.entrance(run, made, leaf.value, leaf.made, linted)
+    if node is not None:
+        return Spot(node, argument=True)
     if made.site.module is linted:
-        if isinstance(made.call, ast.Call):
-            node = argument_holding(run, made.call, made.arguments, leaf.value)
-            if node is not None:
-                return Spot(node, argument=True)
         return Spot(made.site.node)
     if leaf.made is None or leaf.made.module is not linted:
         return None
@@ -145,42 +147,3 @@ def _argument_around(statement: ast.AST, wanted: ast.AST) -> Spot | None:
         if any(each is wanted for each in ast.walk(argument)):
             return Spot(argument, argument=True)
     return None
-
-
-def argument_holding(run: Run, call: ast.Call, arguments: Arguments, value: Value) -> ast.AST | None:
-    """The argument expression through which a call was given the value."""
-    plain = not any(isinstance(each, ast.Starred) for each in call.args)
-    for index, given in enumerate(arguments.positional):
-        if reaches(run, given, value):
-            return call.args[index] if plain and index < len(call.args) else call
-    for keyword in call.keywords:
-        given_value = arguments.keywords.get(keyword.arg or "")
-        if given_value is not None and reaches(run, given_value, value):
-            return keyword
-    for given_value in arguments.keywords.values():
-        if reaches(run, given_value, value):
-            spread = next((each for each in call.keywords if each.arg is None), None)
-            return spread.value if spread is not None else call
-    return None
-
-
-def reaches(run: Run, start: Value, wanted: Value) -> bool:
-    """Does following references from `start` lead to this very value?"""
-    pending: list[Value] = [start]
-    seen: set[int] = set()
-    while pending:
-        for value in members(pending.pop()):
-            if value == wanted:
-                return True
-            if isinstance(value, Bound):
-                pending += (value.receiver, value.function)
-            elif isinstance(value, Typed):
-                place = run.materialized.get(value)
-                if place is not None:
-                    pending.append(Ref(place))
-            elif isinstance(value, Ref) and value.place not in seen and value.place in run.store.places:
-                seen.add(value.place)
-                state = run.store.get(value.place)
-                for fields in (state.attributes, state.items):
-                    pending.extend(held.value for slot in fields.values() for held in slot)
-    return False

@@ -6,7 +6,7 @@ import ast
 import dataclasses
 from collections.abc import Callable, Iterator
 
-from flake8_pickle_views import attribution, captured, loaders
+from flake8_pickle_views import arguments, attribution, captured, loaders
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.evaluation.run import Construction, Frame, Run
 from flake8_pickle_views.evaluation.values import Class, Function, Generator, Origin, Value, View, members
@@ -83,7 +83,7 @@ def _entrance(made: Construction, name: str, index: int, origin: Origin | None) 
     frame, position = made.frame, index
     call: ast.AST | None = made.call
     while frame is not None and isinstance(call, ast.Call):
-        given = _given(call, name, position)
+        given = arguments.given(call, name, position)
         if given is None:
             return frame.module, call
         passed = _parameter(given, frame, name)
@@ -91,34 +91,17 @@ def _entrance(made: Construction, name: str, index: int, origin: Origin | None) 
             return frame.module, given
         name, position = passed
         default = _default(frame.function, name)
-        if default is not None and _lies_in(origin, frame.module, default):
+        if default is not None and arguments.lies_in(origin, frame.module, default):
             return frame.module, default
-        outer = _given(frame.call, name, position) if isinstance(frame.call, ast.Call) else None
-        if outer is None or _is_constant(outer) or _lies_in(origin, frame.module, frame.function.node):
+        outer = arguments.given(frame.call, name, position) if isinstance(frame.call, ast.Call) else None
+        if outer is None or _is_constant(outer) or arguments.lies_in(origin, frame.module, frame.function.node):
             return frame.module, given
         frame, call = frame.parent, frame.call
     return made.site.module, made.site.node
 
 
-def _lies_in(origin: Origin | None, module: Module, node: ast.AST) -> bool:
-    """Was the value made by this piece of text?"""
-    if origin is None or origin.module is not module:
-        return False
-    return getattr(node, "lineno", 0) <= origin.line <= (getattr(node, "end_lineno", None) or 0)
-
-
 def _is_constant(given: ast.AST) -> bool:
     return isinstance(given.value if isinstance(given, ast.keyword) else given, ast.Constant)
-
-
-def _given(call: ast.Call, name: str, position: int) -> ast.AST | None:
-    """The argument of a call for a parameter: a keyword, an expression, or what is spread there."""
-    for keyword in call.keywords:
-        if keyword.arg == name:
-            return keyword
-    if 0 <= position < len(call.args) and not any(isinstance(each, ast.Starred) for each in call.args):
-        return call.args[position]
-    return next((each for each in call.keywords if each.arg is None), None)
 
 
 def _parameter(given: ast.AST, frame: Frame, name: str) -> tuple[str, int] | None:
@@ -134,21 +117,9 @@ def _parameter(given: ast.AST, frame: Frame, name: str) -> tuple[str, int] | Non
         return (name, -1) if spec.kwarg is not None and spec.kwarg.arg == value.id else None
     names = [each.arg for each in (*spec.posonlyargs, *spec.args)]
     if value.id in names:
-        bound = 1 if frame.function.owner is not None and not _is_unbound(frame) else 0
+        bound = 1 if frame.function.owner is not None and not arguments.is_unbound(frame) else 0
         return value.id, names.index(value.id) - bound
     return (value.id, -1) if value.id in [each.arg for each in spec.kwonlyargs] else None
-
-
-def _is_unbound(frame: Frame) -> bool:
-    """`Base.__init__(self, ...)`, or a static method: the call gives every parameter."""
-    function = frame.function
-    if function is None or isinstance(function.node, ast.Lambda):
-        return True
-    if any(isinstance(each, ast.Name) and each.id == "staticmethod" for each in function.node.decorator_list):
-        return True
-    call = frame.call
-    first = call.args[0] if isinstance(call, ast.Call) and call.args else None
-    return isinstance(first, ast.Name) and first.id == "self"
 
 
 def _default(function: Function, name: str) -> ast.AST | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views import attribution, departures, loaders
+from flake8_pickle_views import arguments, departures, loaders
 from flake8_pickle_views.evaluation import calls, definitions
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
 from flake8_pickle_views.evaluation.values import NONE, Bound, Class, Const, Function, Value, members
@@ -99,7 +99,7 @@ def _passes(run: Run, collate: Value, sample: Value, leaf: Leaf, frame: Frame) -
     run.store = before.fork()
     batch = run.collection("list", [sample], frame)
     returned = calls.call(run, function, Arguments([*receiver, batch]), function.node, frame)
-    passes = attribution.reaches(run, returned, leaf.value)
+    passes = arguments.reaches(run, returned, leaf.value)
     run.store = before
     return passes
 

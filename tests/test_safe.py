@@ -173,7 +173,7 @@ for path in paths:
     list(PickleViews(ast.parse(text), str(path), text.splitlines(keepends=True)).run())
 folder, search_path, environment, modules = os.getcwd(), list(sys.path), dict(os.environ), set(sys.modules)
 assert (folder, search_path, environment) == before[:3]
-known = {"flake8_pickle_views", "astroid", "typing_extensions", *sys.stdlib_module_names}
+known = {"flake8_pickle_views", "astroid", "typing_extensions", "tomli", *sys.stdlib_module_names}
 new = {name.partition(".")[0] for name in modules - before[3]}
 print(sorted(name for name in new - known if not name.startswith("_sysconfigdata")))
 """

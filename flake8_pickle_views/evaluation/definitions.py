@@ -84,7 +84,15 @@ def decorated_function(run: Run, node: ast.FunctionDef | ast.AsyncFunctionDef, f
             and not _renames(decorator.node)
         ):
             result = wrapped
+        elif _is_instance_around(run, wrapped):
+            result = wrapped
     return result
+
+
+def _is_instance_around(run: Run, value: Value) -> bool:
+    """Is this an object of a class of the project, which has taken the function's place?"""
+    state = run.state(value)
+    return state is not None and state.kind == "instance"
 
 
 def _renames(node: ast.AST) -> bool:
@@ -129,7 +137,24 @@ def bases(run: Run, cls: Class) -> list[Value]:
 
 def _base(run: Run, node: ast.expr, frame: Frame) -> Value:
     made = dynamic.base_of(node.id) if isinstance(node, ast.Name) else None
-    return made if made is not None else expressions.evaluate(run, node, frame)
+    if made is not None:
+        return made
+    value = expressions.evaluate(run, node, frame)
+    return _promised_base(run, node.id, frame) if value == UNKNOWN and isinstance(node, ast.Name) else value
+
+
+def _promised_base(run: Run, name: str, frame: Frame) -> Value:
+    """A base that is a parameter nobody knows: the class that its annotation promises (`Type[Dataset]`)."""
+    around = run.frames.get(frame.outer) if frame.outer is not None else None
+    if around is None or around.function is None:
+        return UNKNOWN
+    spec = around.function.node.args
+    for parameter in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs):
+        annotation = parameter.annotation
+        if parameter.arg == name and isinstance(annotation, ast.Subscript):
+            if _last_name(annotation.value) in ("type", "Type"):
+                return expressions.evaluate(run, annotation.slice, around)
+    return UNKNOWN
 
 
 def _unsubscripted(node: ast.expr) -> ast.expr:

@@ -7,7 +7,7 @@ import dataclasses
 import fnmatch
 import functools
 
-from flake8_pickle_views.evaluation import calls, gradients, sequences
+from flake8_pickle_views.evaluation import calls, definitions, gradients, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -15,15 +15,18 @@ from flake8_pickle_views.evaluation.values import (
     NONE,
     UNKNOWN,
     Bound,
+    Class,
     Const,
     External,
     Generator,
     ModuleObject,
     Ref,
+    Typed,
     Unknown,
     Value,
     View,
     ending_of,
+    members,
     union,
 )
 from flake8_pickle_views.facts.model import CallFact
@@ -319,12 +322,32 @@ def keep(
             rest = run.collection("tuple", _rest(fact, arguments, parameter), frame)
             run.store.set_attribute(holder.place, attribute_name, run.held(rest, frame))
         elif parameter in bound:
-            run.store.set_attribute(holder.place, attribute_name, run.held(bound[parameter], frame))
+            kept = bound[parameter]
+            if parameter in fact.wraps:
+                kept = union(*(_wrapped(run, fact.wraps[parameter], each, frame) for each in members(kept)))
+            run.store.set_attribute(holder.place, attribute_name, run.held(kept, frame))
     for parameter in fact.iterates:
-        kept = _rest(fact, arguments, parameter) if parameter.startswith("*") else [bound.get(parameter, UNKNOWN)]
-        for index, each in enumerate(kept):
+        sources = _rest(fact, arguments, parameter) if parameter.startswith("*") else [bound.get(parameter, UNKNOWN)]
+        for index, each in enumerate(sources):
             iterated = sequences.iterator(run, each, frame)
             run.store.set_item(holder.place, index, run.held(iterated, frame))
+
+
+def _wrapped(run: Run, wrapper: str, value: Value, frame: Frame) -> Value:
+    """A value put into a tuple, or into an object of a library, unless it is one already."""
+    state = run.state(value)
+    if isinstance(value, (Unknown, Typed)) or value == NONE:
+        return value
+    if wrapper == "tuple":
+        return value if state is not None and state.kind in ("list", "tuple") else run.collection("tuple", [value], frame)
+    if state is not None and state.kind == "instance" and isinstance(state.type, Class):
+        if External(wrapper) in definitions.mro(run, state.type):
+            return value
+    elif state is not None and state.kind == "opaque":
+        fact = run.facts.type(str(state.type)) if state.type else None
+        if fact is None or wrapper in (fact.name, *fact.bases):
+            return value
+    return call(run, wrapper, Arguments([value]), frame.statement or frame.module.tree, frame)
 
 
 def initialize_base(run: Run, qualname: str, receiver: Ref, arguments: Arguments, frame: Frame) -> None:

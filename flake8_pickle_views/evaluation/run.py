@@ -128,6 +128,8 @@ class Run:
         self.copies: dict[int, int] = {}
         self.watches: Callable[[str], bool] = lambda qualname: False
         self.made: dict[ast.AST, ast.ClassDef] = {}
+        self.asserting = False
+        """Is an `assert` under evaluation? A test that only opens a branch types nothing."""
         self.open_options = False
         self.suspected: frozenset[str] = frozenset()
         self.strict_state = False

@@ -319,7 +319,9 @@ def _global(run: Run, node: ast.Global, frame: Frame) -> bool:
 
 
 def _assert(run: Run, node: ast.Assert, frame: Frame) -> bool:
+    run.asserting = True
     truth.narrow(run, node.test, frame, True)
+    run.asserting = False
     return not (isinstance(node.test, ast.Constant) and not node.test.value)
 
 

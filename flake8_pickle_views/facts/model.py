@@ -39,6 +39,7 @@ class CallFact:
     params: tuple[str, ...] = ()
     holds: Mapping[str, str] = dataclasses.field(default_factory=dict)
     keeps: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    wraps: Mapping[str, str] = dataclasses.field(default_factory=dict)
     iterates: tuple[str, ...] = ()
     when: Mapping[str, str] = dataclasses.field(default_factory=dict)
     base: bool = False

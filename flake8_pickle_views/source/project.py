@@ -24,9 +24,9 @@ LIBRARY_MODULES = 8
 
 _OPAQUE = frozenset(
     "pytest _pytest pluggy py hypothesis mock nose tox coverage IPython ipykernel ipywidgets jupyter matplotlib "
-    "mpl_toolkits seaborn plotly bokeh click typer rich fire hydra wandb mlflow tensorboard tensorflow keras jax jaxlib flax optax "
-    "setuptools pip pkg_resources distutils wheel mypy pylint astroid flake8 black isort ruff sphinx docutils "
-    "attr attrs cffi pybind11 cython flask django fastapi starlette uvicorn gradio streamlit".split()
+    "mpl_toolkits seaborn plotly bokeh click typer rich fire hydra wandb mlflow tensorboard tensorflow keras jax "
+    "jaxlib flax optax setuptools pip pkg_resources distutils wheel mypy pylint astroid flake8 black isort ruff sphinx "
+    "docutils attr attrs cffi pybind11 cython flask django fastapi starlette uvicorn gradio streamlit".split()
 )
 """Packages whose source tells nothing about what a dataset keeps."""
 
