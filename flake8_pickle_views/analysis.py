@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import dataclasses
 import functools
 import gc
@@ -37,6 +38,9 @@ from flake8_pickle_views.source.project import Project, shown
 from flake8_pickle_views.source.symbols import Symbols
 
 Keys = frozenset[tuple[str, str]]
+
+STEPS_TO_FINISH = 3_000
+"""For reporting what a function that used up its budget had handed over by then."""
 
 LIKELY_LAZY = ("04", "05", "08", "09", "10")
 """Kinds that a method outside construction may well make on purpose, in the worker."""
@@ -279,24 +283,33 @@ class Analysis:
     def _enter(self, entry: Entry, own: set[ast.ClassDef]) -> None:
         """Run one function (or the module's top level) with nothing known about its arguments."""
         run, root = self._run()
+        frame = root if entry.node is None else Frame(root.module, root.place, statement=entry.node)
         try:
-            if entry.node is None:
-                statements.block(run, self._module.tree.body, root)
-                self._made_by(run, root, [], 0)
-                return
-            frame = Frame(root.module, root.place, statement=entry.node)
-            function, arguments = self._entered(run, entry.node, entry.owner, frame)
-            since = len(run.constructions)
-            # what a dataset makes for each task is a sample of it, not a dataset that travels
-            in_worker = entry.owner in own and entry.node.name in entrypoints.WORKER_SIDE
-            outcomes = calls.outcomes_of(run, function, arguments, entry.node, frame)
-            if isinstance(outcomes, Generator):
-                outcomes, _ = calls.yielded(run, function, arguments, frame)
-            for outcome in outcomes[:4] if outcomes else [Outcome(UNKNOWN, run.store, run.here(frame))]:
-                run.store = outcome.store
-                self._made_by(run, frame, [outcome.value], since, in_worker)
-        except (Exhausted, RecursionError):
+            self._run_entry(run, frame, entry, own)
+        except Exhausted:
+            # what a loader was given before the budget ended, it was given
+            run.steps = STEPS_TO_FINISH
+            run.stack.clear()
+            with contextlib.suppress(Exhausted, RecursionError):
+                self._made_by(run, frame, [], 0, given_only=True)
+        except RecursionError:
             return
+
+    def _run_entry(self, run: Run, frame: Frame, entry: Entry, own: set[ast.ClassDef]) -> None:
+        if entry.node is None:
+            statements.block(run, self._module.tree.body, frame)
+            self._made_by(run, frame, [], 0)
+            return
+        function, arguments = self._entered(run, entry.node, entry.owner, frame)
+        since = len(run.constructions)
+        # what a dataset makes for each task is a sample of it, not a dataset that travels
+        in_worker = entry.owner in own and entry.node.name in entrypoints.WORKER_SIDE
+        outcomes = calls.outcomes_of(run, function, arguments, entry.node, frame)
+        if isinstance(outcomes, Generator):
+            outcomes, _ = calls.yielded(run, function, arguments, frame)
+        for outcome in outcomes[:4] if outcomes else [Outcome(UNKNOWN, run.store, run.here(frame))]:
+            run.store = outcome.store
+            self._made_by(run, frame, [outcome.value], since, in_worker)
 
     def _entered(
         self, run: Run, node: entrypoints.Definition, owner: ast.ClassDef | None, frame: Frame
@@ -316,13 +329,13 @@ class Analysis:
         return function, arguments
 
     def _made_by(
-        self, run: Run, frame: Frame, returned: list[Value], since: int, in_worker: bool = False
+        self, run: Run, frame: Frame, returned: list[Value], since: int, given_only: bool = False
     ) -> None:
         """Report the datasets made on the way that leave, and what workers were given."""
         made = run.constructions[since:]
         starting = loaders.starting(run, made)
         closed = loaders.without_workers(run, made, starting)
-        gone = set() if in_worker else departures.leaving(run, frame, returned, closed)
+        gone = set() if given_only else departures.leaving(run, frame, returned, closed, loaders.served_by(closed, made))
         with_workers = {id(loader) for loader in starting}
         for loader in made:
             self._receivers.note(run, loader, id(loader) in with_workers)

@@ -38,10 +38,14 @@ def _argument_of_caller(run: Run, frame: Frame, value: Value) -> ast.AST | None:
     spec = function.node.args
     bound = 1 if function.owner is not None and not is_unbound(frame) else 0
     names = [each.arg for each in (*spec.posonlyargs, *spec.args)][bound:]
-    rest = [each.arg for each in (*spec.kwonlyargs, spec.kwarg) if each is not None]
-    for position, name in [*enumerate(names), *((-1, each) for each in rest)]:
+    for position, name in [*enumerate(names), *((-1, each.arg) for each in spec.kwonlyargs)]:
         if name in state.attributes and reaches(run, value_of(state.attributes[name]), value):
             return given(call, name, position)
+    more = value_of(state.attributes[spec.kwarg.arg]) if spec.kwarg and spec.kwarg.arg in state.attributes else None
+    more_state = run.state(more) if more is not None else None
+    for key, slot in more_state.items.items() if more_state is not None else ():
+        if isinstance(key, str) and reaches(run, value_of(slot), value):
+            return given(call, key, -1)
     return None
 
 

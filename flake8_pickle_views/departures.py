@@ -8,15 +8,19 @@ from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Value, members
 
 
-def leaving(run: Run, frame: Frame, returned: list[Value], closed: set[int]) -> set[int]:
+def leaving(
+    run: Run, frame: Frame, returned: list[Value], closed: set[int], served: Set[int] = frozenset()
+) -> set[int]:
     """The places that what is returned, passed to who is not followed, or bound at module level leads to.
 
-    `closed` are loaders without workers: nobody can give them any later.
+    `closed` are loaders without workers: nobody can give them any later. `served` are their datasets: that a
+    script binds one to a name as well takes it nowhere else.
     """
     roots: list[Value] = [*returned, *(Ref(place) for place in run.escaped)]
     if frame.function is None and not returned:
         state = run.store.get(frame.place)
-        roots += [held.value for slot in state.attributes.values() for held in slot]
+        bound = [held.value for slot in state.attributes.values() for held in slot]
+        roots += [value for value in bound if not (isinstance(value, Ref) and value.place in served)]
     return reachable(run, roots, closed)
 
 

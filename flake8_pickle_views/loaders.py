@@ -140,6 +140,12 @@ def without_workers(run: Run, made: list[Construction], started: list[Constructi
     return idle | {copy for copy, original in run.copies.items() if original in idle}
 
 
+def served_by(idle: set[int], made: list[Construction]) -> set[int]:
+    """The places of what these loaders were given as their dataset."""
+    given = [argument(each, "dataset") for each in made if each.place in idle]
+    return {member.place for value in given if value is not None for member in members(value) if isinstance(member, Ref)}
+
+
 def may_have_workers(run: Run, made: Construction, all_made: list[Construction]) -> bool:
     """May this call pickle to workers? The second of the three guesses: a number nobody knows is some."""
     found = signature(made)

@@ -290,15 +290,8 @@ class Relevance:
             self._immune[key] = self._immunity(module, node, used - _WORKER)
         if not self._immune[key]:
             return True
-        self._seen = before | {(id(node), "")}
-        return any(
-            self._definition(module, statement, left, node)
-            for statement in node.body
-            if isinstance(statement, ast.FunctionDef)
-            and statement.name in used
-            and statement.name not in entrypoints.CONSTRUCTION
-            and statement.name not in _WORKER
-        )
+        self._seen = before | {(id(node), ""), (id(node), "+")}
+        return False
 
     def _suspect(self, qualname: str, sketch: Sketch | None = None) -> bool:
         """May a name of a library give something that pickle refuses?"""

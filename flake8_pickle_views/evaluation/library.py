@@ -339,7 +339,8 @@ def _wrapped(run: Run, wrapper: str, value: Value, frame: Frame) -> Value:
     if isinstance(value, (Unknown, Typed)) or value == NONE:
         return value
     if wrapper == "tuple":
-        return value if state is not None and state.kind in ("list", "tuple") else run.collection("tuple", [value], frame)
+        is_one = state is not None and state.kind in ("list", "tuple")
+        return value if is_one else run.collection("tuple", [value], frame)
     if state is not None and state.kind == "instance" and isinstance(state.type, Class):
         if External(wrapper) in definitions.mro(run, state.type):
             return value

@@ -20,7 +20,7 @@ DEPTH = 8
 """How many calls deep a value is followed."""
 STEPS = 60_000
 """Expressions and statements evaluated for one file."""
-STEPS_AN_ENTRY = 10_000
+STEPS_AN_ENTRY = 12_000
 
 
 class Exhausted(Exception):

@@ -76,6 +76,10 @@ BAD = {
 
 GOOD = {
     "not given": "DataLoader(Rows(), collate_fn=lambda b: b)",
+    "a script that names its dataset": """
+        rows = Rows([lambda row: row])
+        loader = DataLoader(rows, batch_size=4)
+    """,
     "nothing": "DataLoader(Rows(), num_workers=0, collate_fn=lambda b: b)",
     "nothing by position": "DataLoader(Rows(), 2, False, None, None, 0, lambda b: b)",
     "constant": """
