@@ -335,7 +335,8 @@ class Analysis:
         made = run.constructions[since:]
         starting = loaders.starting(run, made)
         closed = loaders.without_workers(run, made, starting)
-        gone = set() if given_only else departures.leaving(run, frame, returned, closed, loaders.served_by(closed, made))
+        served = loaders.served_by(closed, made)
+        gone = set() if given_only else departures.leaving(run, frame, returned, closed, served)
         with_workers = {id(loader) for loader in starting}
         for loader in made:
             self._receivers.note(run, loader, id(loader) in with_workers)

@@ -143,7 +143,8 @@ def without_workers(run: Run, made: list[Construction], started: list[Constructi
 def served_by(idle: set[int], made: list[Construction]) -> set[int]:
     """The places of what these loaders were given as their dataset."""
     given = [argument(each, "dataset") for each in made if each.place in idle]
-    return {member.place for value in given if value is not None for member in members(value) if isinstance(member, Ref)}
+    served = [member for value in given if value is not None for member in members(value)]
+    return {each.place for each in served if isinstance(each, Ref)}
 
 
 def may_have_workers(run: Run, made: Construction, all_made: list[Construction]) -> bool:

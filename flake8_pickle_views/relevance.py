@@ -10,7 +10,7 @@ import ast
 import re
 from collections.abc import Callable, Iterable
 
-from flake8_pickle_views import datasets, entrypoints
+from flake8_pickle_views import datasets
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch, dotted_name

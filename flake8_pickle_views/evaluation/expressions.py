@@ -12,6 +12,7 @@ from flake8_pickle_views.evaluation import (
     definitions,
     names,
     objects,
+    operators,
     sequences,
     truth,
 )
@@ -169,7 +170,7 @@ def _unary(run: Run, node: ast.UnaryOp, frame: Frame) -> Value:
 def _binary(run: Run, node: ast.BinOp, frame: Frame) -> Value:
     left = evaluate(run, node.left, frame)
     right = evaluate(run, node.right, frame)
-    return sequences.combined(run, left, node.op, right, frame)
+    return operators.combined(run, left, node.op, right, frame)
 
 
 def _compare(run: Run, node: ast.Compare, frame: Frame) -> Value:

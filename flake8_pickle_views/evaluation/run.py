@@ -94,6 +94,11 @@ class Arguments:
             return self.keywords[name]
         return self.positional[index] if 0 <= index < len(self.positional) else None
 
+    @property
+    def first(self) -> Value:
+        """The first positional argument."""
+        return self.positional[0] if self.positional else UNKNOWN
+
     def all(self) -> list[Value]:
         return [*self.positional, *self.keywords.values()]
 

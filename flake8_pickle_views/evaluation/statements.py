@@ -14,6 +14,7 @@ from flake8_pickle_views.evaluation import (
     gradients,
     names,
     objects,
+    operators,
     sequences,
     truth,
 )
@@ -69,7 +70,7 @@ def _annotated(run: Run, node: ast.AnnAssign, frame: Frame) -> bool:
 def _augmented(run: Run, node: ast.AugAssign, frame: Frame) -> bool:
     before = expressions.evaluate(run, node.target, frame)
     more = expressions.evaluate(run, node.value, frame)
-    result = sequences.combined_in_place(run, before, node.op, more, frame)
+    result = operators.combined_in_place(run, before, node.op, more, frame)
     assignment.assign(run, node.target, result, frame)
     return True
 

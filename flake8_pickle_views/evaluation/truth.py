@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from flake8_pickle_views.evaluation import builtin, definitions, expressions, objects, sequences
+from flake8_pickle_views.evaluation import definitions, expressions, objects, reflection, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held, Slot
 from flake8_pickle_views.evaluation.values import (
@@ -246,7 +246,7 @@ def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame,
     def keep(held: Held) -> Held | None:
         if isinstance(held.value, Unknown):
             return Held(typed, held.site) if typed is not None else held
-        verdicts = {builtin.is_instance(run, held.value, each) for each in types}
+        verdicts = {reflection.is_instance(run, held.value, each) for each in types}
         agrees = None if verdicts == {None} else True if True in verdicts else False if verdicts == {False} else None
         return held if agrees in (outcome, None) else None
 
