@@ -16,6 +16,7 @@ from flake8_pickle_views import (
     departures,
     entrypoints,
     handed,
+    lifecycle,
     loaders,
     notebooks,
     receivers,
@@ -224,8 +225,8 @@ class Analysis:
         frame = Frame(root.module, root.place, statement=cls.node)
         try:
             value = construction.generic_instance(run, cls, frame)
-            self._ask_length(run, value, frame)
-            self._call_methods(run, cls, value, called, frame)
+            lifecycle.ask_length(run, value, frame)
+            lifecycle.call_methods(run, cls, value, called, frame)
             leaves = [(run, leaf) for leaf in self._walk(run, frame, value)]
             if with_methods:
                 leaves += self._leaves_of_methods(run, cls, value, frame, {leaf.key for _, leaf in leaves})
@@ -233,37 +234,12 @@ class Analysis:
         except (Exhausted, RecursionError):
             return []
 
-    def _call_methods(
-        self, run: Run, cls: Class, value: Value, called: frozenset[str], frame: Frame
-    ) -> None:
-        for statement in cls.node.body if called else ():
-            if isinstance(statement, ast.FunctionDef) and statement.name in called - {"__init__", "__new__"}:
-                found = definitions.find_member(run, cls, statement.name)
-                if found is not None and isinstance(found[0], Function):
-                    arguments = Arguments([value], more_positional=True, more_keywords=True)
-                    calls.invoke(run, found[0], arguments, statement, frame)
-
-    def _ask_length(self, run: Run, value: Value, frame: Frame) -> None:
-        """`len(dataset)` is asked in the parent, by the sampler, before the workers start."""
-        state = run.state(value)
-        if state is None or not isinstance(state.type, Class):
-            return
-        found = definitions.find_member(run, state.type, "__len__")
-        if found is not None and isinstance(found[0], Function):
-            calls.invoke(run, found[0], Arguments([value]), frame.statement or state.type.node, frame)
-
     def _leaves_of_methods(
         self, run: Run, cls: Class, value: Value, frame: Frame, known: set[tuple[str, str]]
     ) -> list[tuple[Run, Leaf]]:
         """What methods store that neither construction nor a worker calls: nobody fills those lazily on purpose."""
-        methods: dict[str, entrypoints.Definition] = {}
-        for each in reversed(definitions.mro(run, cls)):
-            if isinstance(each, Class):
-                for statement in each.node.body:
-                    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                        methods[statement.name] = statement
         leaves: list[tuple[Run, Leaf]] = []
-        for name in entrypoints.parent_side(methods, cls.node.body):
+        for name in lifecycle.parent_side(run, cls):
             found = definitions.find_member(run, cls, name)
             if found is None or not isinstance(found[0], Function):
                 continue

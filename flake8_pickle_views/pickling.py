@@ -8,14 +8,13 @@ import math
 import re
 from collections.abc import Callable, Iterator
 
+from flake8_pickle_views import protocol
 from flake8_pickle_views.evaluation import (
     calls,
     construction,
     definitions,
     enumerations,
-    expressions,
     gradients,
-    names,
     objects,
     sequences,
 )
@@ -44,18 +43,6 @@ DEEPEST = 12
 """Steps of a path; what lies deeper is not looked at."""
 MOST = 40
 """Leaves of one object."""
-_PLAIN = frozenset(
-    {
-        "abc.ABC",
-        "builtins.object",
-        "typing.Generic",
-        "typing.Protocol",
-        "torch.utils.data.Dataset",
-        "torch.utils.data.IterableDataset",
-    }
-)
-_SINGLE_VALUES = frozenset(f"builtins.{name}" for name in ("str", "bytes", "int", "float", "tuple"))
-"""Types whose `__getnewargs__` gives the plain value."""
 _NEW_MEMORY = frozenset(
     {"torch.Tensor.clone"}
     | {
@@ -180,9 +167,9 @@ class Walk:
         if state is None or state.kind != "instance" or not isinstance(state.type, Class):
             return False
         name = function.name
-        if _own_method(self._run, state.type, "__getattr__") is not None or name in state.attributes:
+        if protocol.own_method(self._run, state.type, "__getattr__") is not None or name in state.attributes:
             return False
-        if not _has_plain_bases(self._run, state.type):
+        if not protocol.has_plain_bases(self._run, state.type):
             return False
         found = definitions.find_member(self._run, state.type, name)
         return name.startswith("__") and not name.endswith("__") or found is None or found[1] is None
@@ -260,7 +247,7 @@ class Walk:
     def _instance(self, ref: Ref, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         if self._judge(Evidence(ref, state), path, trail) and cls.frame is not None:
             return
-        if enumerations.is_enumeration(self._run, cls) or is_registered(self._run, cls):
+        if enumerations.is_enumeration(self._run, cls) or protocol.is_registered(self._run, cls):
             return
         if self._reduced(ref, cls, path, trail):
             return
@@ -275,7 +262,7 @@ class Walk:
     def _reduced(self, ref: Ref, cls: Class, path: str, trail: tuple[Held, ...]) -> bool:
         """Follow the class's own pickling. Where it can't be read nothing is said."""
         for name in ("__reduce_ex__", "__reduce__"):
-            method = _own_method(self._run, cls, name)
+            method = protocol.own_method(self._run, cls, name)
             if method is not None:
                 arguments: list[Value] = [ref, Const(4)] if name == "__reduce_ex__" else [ref]
                 for outcome in self._returned(method, arguments):
@@ -283,13 +270,13 @@ class Walk:
                 self._run.store = self._before
                 return True
         for name in ("__getnewargs_ex__", "__getnewargs__"):
-            method = _own_method(self._run, cls, name)
+            method = protocol.own_method(self._run, cls, name)
             if method is not None:
                 for outcome in self._returned(method, [ref]):
                     held = Held(outcome.value, outcome.site)
                     self._visit(outcome.value, f"{path}.{name}()", (*trail, held))
                 self._run.store = self._before
-        method = _own_method(self._run, cls, "__getstate__")
+        method = protocol.own_method(self._run, cls, "__getstate__")
         if method is None:
             return False
         for outcome in self._returned(method, [ref]):
@@ -299,18 +286,18 @@ class Walk:
 
     def _rebuilt(self, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
         """The worker asks the empty instance for `__setstate__`: does a `__getattr__` survive that?"""
-        new = _own_method(self._run, cls, "__new__")
-        given = _given_to_new(self._run, cls) if new is not None else None
-        if new is not None and given is not None and not _takes(new, given):
+        new = protocol.own_method(self._run, cls, "__new__")
+        given = protocol.given_to_new(self._run, cls) if new is not None else None
+        if new is not None and given is not None and not protocol.takes(new, given):
             remedy = unbuildable.NEW_ARGUMENTS
             self._unbuildable(new, cls, "__new__", "requires arguments", remedy, path, trail)
-        init = _own_method(self._run, cls, "__init__")
+        init = protocol.own_method(self._run, cls, "__init__")
         sent = construction.exception_arguments(self._run, cls, state)
-        if init is not None and new is None and sent is not None and not _takes(init, 1 + sent):
+        if init is not None and new is None and sent is not None and not protocol.takes(init, 1 + sent):
             reason = f"takes other arguments than the {sent} that its base was given"
             self._unbuildable(init, cls, "__init__", reason, unbuildable.REDUCE, path, trail)
-        hook = _own_method(self._run, cls, "__getattr__")
-        if hook is None or not state.attributes or _own_method(self._run, cls, "__setstate__") is not None:
+        hook = protocol.own_method(self._run, cls, "__getattr__")
+        if hook is None or not state.attributes or protocol.own_method(self._run, cls, "__setstate__") is not None:
             return
         run = self._run
         before = run.store
@@ -418,50 +405,6 @@ def _comes_later(evidence: Evidence, path: str) -> bool:
     """Is it an iterator over a loader, kept by who owns a method that travels? They have started by then."""
     fact = evidence.fact
     return fact is not None and fact.name.endswith("DataLoaderIter") and ".__self__" in path
-
-
-def _own_method(run: Run, cls: Class, name: str) -> Function | None:
-    found = definitions.find_member(run, cls, name)
-    return found[0] if found is not None and isinstance(found[0], Function) else None
-
-
-def _has_plain_bases(run: Run, cls: Class) -> bool:
-    """Are all bases outside the project such that they add no names of note and no way of pickling?"""
-    return all(
-        isinstance(each, Class)
-        or (isinstance(each, External) and run.facts.canonical(each.qualname) in _PLAIN)
-        for each in definitions.mro(run, cls)
-    )
-
-
-def _given_to_new(run: Run, cls: Class) -> int | None:
-    """With how many arguments (the class is one) pickle calls `__new__`; None where nobody knows."""
-    if any(_own_method(run, cls, name) is not None for name in ("__getnewargs__", "__getnewargs_ex__")):
-        return None
-    if _has_plain_bases(run, cls):
-        return 1
-    outside = [each.qualname for each in definitions.mro(run, cls) if isinstance(each, External)]
-    unknown = any(not isinstance(each, (Class, External)) for each in definitions.mro(run, cls))
-    return 2 if len(outside) == 1 and outside[0] in _SINGLE_VALUES and not unknown else None
-
-
-def _takes(method: Function, count: int) -> bool:
-    """Can a function be called with so many positional arguments?"""
-    spec = method.node.args
-    positional = len(spec.posonlyargs) + len(spec.args)
-    required = positional - len(spec.defaults)
-    if any(default is None for default in spec.kw_defaults):
-        return False
-    return required <= count and (count <= positional or spec.vararg is not None)
-
-
-def is_registered(run: Run, cls: Class) -> bool:
-    """Has the class a reducer of its own, by `copyreg.pickle` in its module or in the linted one?"""
-    for module in {cls.module, run.project.linted or cls.module}:
-        for node in module.reducers():
-            if cls in members(expressions.evaluate(run, node, names.module_frame(run, module))):
-                return True
-    return False
 
 
 def _made(evidence: Evidence) -> Origin | None:

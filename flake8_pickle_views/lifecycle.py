@@ -1,0 +1,41 @@
+"""What happens to a dataset in the parent, between its construction and the start of its workers."""
+
+from __future__ import annotations
+
+import ast
+
+from flake8_pickle_views import entrypoints
+from flake8_pickle_views.evaluation import calls, definitions
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
+from flake8_pickle_views.evaluation.values import Class, Function, Value
+
+
+def ask_length(run: Run, value: Value, frame: Frame) -> None:
+    """`len(dataset)` is asked in the parent, by the sampler, before the workers start."""
+    state = run.state(value)
+    if state is None or not isinstance(state.type, Class):
+        return
+    found = definitions.find_member(run, state.type, "__len__")
+    if found is not None and isinstance(found[0], Function):
+        calls.invoke(run, found[0], Arguments([value]), frame.statement or state.type.node, frame)
+
+
+def call_methods(run: Run, cls: Class, value: Value, called: frozenset[str], frame: Frame) -> None:
+    """Call these methods of an instance, those of the class's own body, with nothing known about arguments."""
+    for statement in cls.node.body if called else ():
+        if isinstance(statement, ast.FunctionDef) and statement.name in called - {"__init__", "__new__"}:
+            found = definitions.find_member(run, cls, statement.name)
+            if found is not None and isinstance(found[0], Function):
+                arguments = Arguments([value], more_positional=True, more_keywords=True)
+                calls.invoke(run, found[0], arguments, statement, frame)
+
+
+def parent_side(run: Run, cls: Class) -> list[str]:
+    """The methods of a class's own body that neither construction nor a worker calls."""
+    methods: dict[str, entrypoints.Definition] = {}
+    for each in reversed(definitions.mro(run, cls)):
+        if isinstance(each, Class):
+            for statement in each.node.body:
+                if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                    methods[statement.name] = statement
+    return entrypoints.parent_side(methods, cls.node.body)
