@@ -83,7 +83,8 @@ class Analysis:
         self._replacing: set[ast.ClassDef] = set()
         self._symbols = Symbols(self._project, self._is_library)
         self._relevance = Relevance(
-            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune
+            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune,
+            self._project.roots + options.search_path,
         )
 
     def findings(self) -> list[Finding]:

@@ -53,7 +53,10 @@ class Relevance:
         text: str,
         more: frozenset[str],
         immunity: Callable[[Module, ast.ClassDef, frozenset[str]], bool],
+        roots: tuple[str, ...],
     ) -> None:
+        """`roots` are where the linted file's imports start: what a name means depends on them."""
+        self._context = (roots, linted.name.partition(".")[0], ".npz" in text, facts)
         self._symbols = symbols
         self._facts = facts
         self._linted = linted
@@ -165,6 +168,22 @@ class Relevance:
             return False
         self._seen.add(key)
         sketch = module.sketch(node)
+        context = (self._context, self._own)
+        makes = sketch.verdicts.get(context)
+        if makes is None:
+            makes = sketch.verdicts[context] = self._makes(module, node, sketch)
+        if makes:
+            return True
+        local = _local_imports(sketch.imports)
+        if sketch.references is None:
+            sketch.references = _references(module, sketch, local)
+        for dotted in sketch.references:
+            if self._reference(module, dotted, local, sketch, left, owner):
+                return True
+        return False
+
+    def _makes(self, module: Module, node: ast.AST, sketch: Sketch) -> bool:
+        """Does this text itself make such a value? The answer depends on nothing but the text and the context."""
         if sketch.makes and not _is_worker_generator(node):
             return True
         if self._own and ("requires_grad" in sketch.keywords or "__dict__" in sketch.attributes):
@@ -172,19 +191,11 @@ class Relevance:
         local = _local_imports(sketch.imports)
         if any(name in METHODS for name in sketch.methods) and self._through_method(module, sketch, local):
             return True
-        for dotted in sketch.kept:
-            if self._gives(module, dotted, sketch, local):
-                return True
-        if any(self._is_kept_module(module, name, local) for name in sketch.bare):
-            return True
-        if any(self._is_bad_value(module, dotted, local) for dotted in sketch.dotted):
-            return True
-        if sketch.references is None:
-            sketch.references = _references(module, sketch, local)
-        for dotted in sketch.references:
-            if self._reference(module, dotted, local, sketch, left, owner):
-                return True
-        return False
+        return (
+            any(self._gives(module, dotted, sketch, local) for dotted in sketch.kept)
+            or any(self._is_kept_module(module, name, local) for name in sketch.bare)
+            or any(self._is_bad_value(module, dotted, local) for dotted in sketch.dotted)
+        )
 
     def _through_method(self, module: Module, sketch: Sketch, local: Imports) -> bool:
         """Is a method of such a name called on something other than a module of a library?"""

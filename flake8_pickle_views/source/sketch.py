@@ -64,6 +64,8 @@ class Sketch:
     makes: bool = False
     called_only: frozenset[str] = frozenset()
     """Names that are called, what that gives being used up on the spot."""
+    verdicts: dict[object, bool] = dataclasses.field(default_factory=dict)
+    """By context, whether a caller finds that it makes what matters."""
     references: list[str] | None = None
     """Filled in by who knows which names lead anywhere."""
 
