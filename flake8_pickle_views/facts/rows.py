@@ -12,6 +12,7 @@ from typing import Any
 
 _ROOT = Path(__file__).parent
 _HEADER = re.compile(r"^\[.*\][ \t]*(?:#.*)?$", re.MULTILINE)
+_MEASURED = re.compile(r'^measured = "([^"]*)"', re.MULTILINE)
 _ROW = re.compile(r'\[(type|call)\."([^"]+)"(?:\.\w+)?\]')
 
 
@@ -23,6 +24,7 @@ class Rows:
     value: Mapping[str, str]
     types: Mapping[str, str]
     calls: Mapping[str, str]
+    measured: str = ""
 
     def type(self, name: str) -> Mapping[str, Any] | None:
         return _only_row("type", self.types[name]) if name in self.types else None
@@ -65,6 +67,7 @@ def split(text: str) -> Rows:
         value=parse(sections.get("value", "")).get("value", {}),
         types=by_table["type"],
         calls=by_table["call"],
+        measured=next(iter(_MEASURED.findall(text)), ""),
     )
 
 
