@@ -14,7 +14,8 @@ _HEAD = """\
 # Does it pickle?
 
 Whether an object reaches a spawned worker, by type. "no" is what the plugin reports when a dataset keeps one;
-"as what it holds" depends on the contents. Generated from the plugin's tables (`python -m flake8_pickle_views.facts.page`).
+"as what it holds" depends on the contents.
+Generated from the plugin's tables: `python -m flake8_pickle_views.facts.page`.
 """
 
 
