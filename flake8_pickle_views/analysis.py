@@ -73,6 +73,7 @@ class Analysis:
         self._module = Module(path, shown(path, self._project.directory), name, tree, is_package)
         self._project.linted = self._module
         self._lines = lines
+        self._worker_init = entrypoints.worker_init_methods(lines)
         self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
@@ -240,7 +241,7 @@ class Analysis:
     ) -> list[tuple[Run, Leaf]]:
         """What methods store that neither construction nor a worker calls: nobody fills those lazily on purpose."""
         leaves: list[tuple[Run, Leaf]] = []
-        for name in lifecycle.parent_side(run, cls):
+        for name in lifecycle.parent_side(run, cls, self._worker_init):
             found = definitions.find_member(run, cls, name)
             if found is None or not isinstance(found[0], Function):
                 continue

@@ -26,6 +26,7 @@ NEVER = ("__del__", "__exit__")
 _WORDS = "dataset data_set loader datapipe subset datamodule data_module spawn".split()
 _REST = re.compile(r"[\w.]*\(")
 """Behind a word: the rest of a name that is called."""
+_WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _WHOLE = "pool( process( cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
@@ -137,9 +138,14 @@ def _dotted(text: str, name: str) -> Iterator[re.Match[str]]:
             yield match
 
 
-def parent_side(methods: dict[str, Definition], own: list[ast.stmt]) -> list[str]:
+def worker_init_methods(lines: Sequence[str]) -> frozenset[str]:
+    """The names of methods that the text gives to a loader as `worker_init_fn`."""
+    return frozenset(name for line in lines if "worker_init_fn" in line for name in _WORKER_INIT.findall(line))
+
+
+def parent_side(methods: dict[str, Definition], own: list[ast.stmt], in_workers: frozenset[str]) -> list[str]:
     """Of a class's own methods, those that neither construction nor a worker calls: only somebody outside may."""
-    inside = _reached(methods, WORKER_SIDE) | _reached(methods, CONSTRUCTION)
+    inside = _reached(methods, (*WORKER_SIDE, *in_workers)) | _reached(methods, CONSTRUCTION)
     return [
         each.name
         for each in own

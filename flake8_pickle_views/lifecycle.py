@@ -30,12 +30,13 @@ def call_methods(run: Run, cls: Class, value: Value, called: frozenset[str], fra
                 calls.invoke(run, found[0], arguments, statement, frame)
 
 
-def parent_side(run: Run, cls: Class) -> list[str]:
-    """The methods of a class's own body that neither construction nor a worker calls."""
+def parent_side(run: Run, cls: Class, in_workers: frozenset[str]) -> list[str]:
+    """The methods of a class's own body that neither construction nor a worker calls; `in_workers` are names of
+    methods that a loader of the module gets as `worker_init_fn`."""
     methods: dict[str, entrypoints.Definition] = {}
     for each in reversed(definitions.mro(run, cls)):
         if isinstance(each, Class):
             for statement in each.node.body:
                 if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                     methods[statement.name] = statement
-    return entrypoints.parent_side(methods, cls.node.body)
+    return entrypoints.parent_side(methods, cls.node.body, in_workers)
