@@ -6,7 +6,7 @@ import ast
 import dataclasses
 from collections.abc import Callable
 
-from flake8_pickle_views.evaluation import calls, construction, library, objects, sequences
+from flake8_pickle_views.evaluation import calls, construction, copies, library, objects, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY
 from flake8_pickle_views.evaluation.values import (
@@ -148,7 +148,7 @@ def _of_object(
         if isinstance(key, Const) and state is not None and key.value in state.attributes:
             return value_of(state.attributes[key.value])
     if name == "__getstate__" and isinstance(receiver, Ref):
-        return sequences.copied_mapping(run, Namespace(receiver.place), frame)
+        return copies.copied_mapping(run, Namespace(receiver.place), frame)
     return UNKNOWN
 
 
@@ -227,8 +227,8 @@ def _clear(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame
 def _copy(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     state = run.state(receiver)
     if isinstance(receiver, Namespace) or (state is not None and state.kind == "dict"):
-        return sequences.copied_mapping(run, receiver, frame)
-    return sequences.copied(run, receiver, state.kind if state is not None else "list", frame)
+        return copies.copied_mapping(run, receiver, frame)
+    return copies.copied(run, receiver, state.kind if state is not None else "list", frame)
 
 
 def _none(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -236,7 +236,7 @@ def _none(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame:
 
 
 def _new_set(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-    return sequences.copied(run, receiver, "set", frame)
+    return copies.copied(run, receiver, "set", frame)
 
 
 # dictionaries

@@ -7,7 +7,7 @@ import dataclasses
 import fnmatch
 import functools
 
-from flake8_pickle_views.evaluation import calls, definitions, gradients, sequences
+from flake8_pickle_views.evaluation import calls, copies, definitions, gradients
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -329,7 +329,7 @@ def keep(
     for parameter in fact.iterates:
         sources = _rest(fact, arguments, parameter) if parameter.startswith("*") else [bound.get(parameter, UNKNOWN)]
         for index, each in enumerate(sources):
-            iterated = sequences.iterator(run, each, frame)
+            iterated = copies.iterator(run, each, frame)
             run.store.set_item(holder.place, index, run.held(iterated, frame))
 
 

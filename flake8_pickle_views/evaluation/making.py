@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from flake8_pickle_views.evaluation import (
     calls,
+    copies,
     sequences,
 )
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
@@ -32,13 +33,13 @@ def collection(kind: str) -> Builtin:
         source = arguments.positional[0]
         if isinstance(source, Namespace):
             return run.collection(kind, sequences.exact_elements(run, source, frame) or [], frame)
-        return sequences.copied(run, source, kind, frame)
+        return copies.copied(run, source, kind, frame)
 
     return build
 
 
 def sorted_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-    copy = sequences.copied(run, arguments.first, "list", frame)
+    copy = copies.copied(run, arguments.first, "list", frame)
     state = run.state(copy)
     if state is not None and isinstance(copy, Ref) and state.items:
         run.store.put(copy.place, state.replaced(items={ANY: sequences.all_held(state)}))
@@ -49,7 +50,7 @@ def dict_(type_name: str) -> Builtin:
     def build(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
         source = arguments.first
         if arguments.positional:
-            ref = sequences.copied_mapping(run, source, frame)
+            ref = copies.copied_mapping(run, source, frame)
         else:
             ref = run.place("dict", "", frame)
         assert isinstance(ref, Ref)
@@ -94,7 +95,7 @@ def counter(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Valu
 
 
 def iterator(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-    return sequences.iterator(run, arguments.first, frame)
+    return copies.iterator(run, arguments.first, frame)
 
 
 def next_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -158,7 +159,7 @@ def consumes(run: Run, ref: Ref, sources: list[Value], frame: Frame) -> None:
     """An iterator keeps an iterator over each of its sources, which travels with it."""
     for index, source in enumerate(sources):
         run.store.set_attribute(
-            ref.place, f"source{index}", run.held(sequences.iterator(run, source, frame), frame)
+            ref.place, f"source{index}", run.held(copies.iterator(run, source, frame), frame)
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import gradients, library, sequences
+from flake8_pickle_views.evaluation import copies, gradients, library, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import ANY, Slot, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -39,7 +39,7 @@ def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame
             run.store.set_item(ref.place, ANY, slot)
         return ref
     if isinstance(op, ast.BitOr) and kinds == {"dict"}:
-        merged = sequences.copied_mapping(run, left, frame)
+        merged = copies.copied_mapping(run, left, frame)
         sequences.update(run, merged, right, frame)
         return merged
     if isinstance(op, ast.Div):
@@ -66,7 +66,7 @@ def _concatenated(run: Run, parts: list[Value], kind: str, frame: Frame) -> Valu
         state = run.state(part)
         if state is None or ANY in state.items or ANY in items:
             more = sequences.all_held(state) if state is not None else run.held(UNKNOWN, frame)
-            items = {ANY: join_slots(sequences.joined(items), more)}
+            items = {ANY: join_slots(copies.joined(items), more)}
         else:
             for slot in state.items.values():
                 items[len(items)] = slot

@@ -31,7 +31,7 @@ from flake8_pickle_views.evaluation.values import (
 UNROLLED = 8
 """Loops and comprehensions over at most so many known elements run once for each."""
 
-_SEQUENCES = ("list", "tuple", "set", "iterator")
+SEQUENCES = ("list", "tuple", "set", "iterator")
 _Scalar = (str, int, float, bytes, bool, type(None))
 
 
@@ -45,7 +45,7 @@ def exact_elements(run: Run, value: Value, frame: Frame | None) -> list[Value] |
     state = run.state(value)
     if state is None:
         return None
-    if state.kind in _SEQUENCES or (state.kind == "instance" and state.items):
+    if state.kind in SEQUENCES or (state.kind == "instance" and state.items):
         if ANY in state.items:
             return None
         if state.kind == "iterator" and not state.items:
@@ -97,7 +97,7 @@ def element(run: Run, value: Value, frame: Frame) -> Value:
     state = run.state(value)
     if state is None:
         return UNKNOWN
-    if state.kind in _SEQUENCES:
+    if state.kind in SEQUENCES:
         return _all_items(state)
     if state.kind == "dict":
         keys = [Const(key) for key in state.items if key is not ANY]
@@ -323,39 +323,6 @@ def delete_item(run: Run, container: Ref | Namespace, key: Value) -> None:
         run.store.put(container.place, state.replaced(items=items))
 
 
-def iterator(run: Run, value: Value, frame: Frame) -> Value:
-    """What `iter(value)` gives, and what an iterator like `map` keeps of its source."""
-    if isinstance(value, Union):
-        return union(*(iterator(run, member, frame) for member in value.members))
-    if isinstance(value, Generator):
-        return value
-    if isinstance(value, Typed):
-        value = objects.materialized(run, value, frame)
-    state = run.state(value)
-    if state is None:
-        return copied(run, value, "iterator", frame) if isinstance(value, (View, Namespace)) else UNKNOWN
-    if state.kind == "iterator":
-        return value
-    if state.kind in ("list", "tuple", "set"):
-        return copied(run, value, "iterator", frame)
-    if state.kind == "dict":
-        return run.place("iterator", "", frame)
-    node = frame.statement or frame.module.tree
-    if state.kind == "instance" and isinstance(state.type, Class):
-        found = definitions.find_member(run, state.type, "__iter__")
-        if found is not None and isinstance(found[0], Function):
-            return calls.invoke(run, found[0], Arguments([value]), node, frame)
-        return UNKNOWN
-    if state.kind == "opaque" and state.type:
-        fact = run.facts.method(str(state.type), "__iter__")
-        if fact is not None:
-            return library.call_method(run, str(state.type), "__iter__", value, Arguments(), node, frame)
-        row = run.facts.type(str(state.type))
-        if row is not None and row.pickles is False:
-            return value
-    return UNKNOWN
-
-
 def clear(run: Run, container: Ref | Namespace) -> None:
     state = run.store.places.get(container.place)
     if state is None:
@@ -364,55 +331,3 @@ def clear(run: Run, container: Ref | Namespace) -> None:
         run.store.put(container.place, state.replaced(attributes={}))
     else:
         run.store.put(container.place, state.replaced(items={}))
-
-
-def copied(run: Run, value: Value, kind: str, frame: Frame) -> Value:
-    """A new collection of `kind` with what iterating `value` gives; who stored an element stays known."""
-    ref = run.place(kind, "", frame)
-    fields = _fields_of(run, value)
-    if fields is not None and kind in ("list", "tuple", "set", "iterator"):
-        items: dict[object, Slot] = {ANY: fields[ANY]} if ANY in fields else {}
-        if ANY in fields:
-            items = {ANY: joined(fields)}
-        else:
-            items = {index: slot for index, slot in enumerate(fields.values())}
-        run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
-        return ref
-    exact = exact_elements(run, value, frame)
-    if exact is not None:
-        return run.collection(kind, exact, frame)
-    run.store.set_item(ref.place, ANY, run.held(element(run, value, frame), frame))
-    return ref
-
-
-def joined(fields: dict[object, Slot]) -> Slot:
-    held: Slot = ()
-    for slot in fields.values():
-        held = join_slots(held, slot)
-    return held
-
-
-def _fields_of(run: Run, value: Value) -> dict[object, Slot] | None:
-    """The slots that iterating a list or a view of values walks through."""
-    state = run.state(value)
-    if state is not None and state.kind in _SEQUENCES:
-        return state.items
-    if isinstance(value, View) and value.type.endswith("values"):
-        state = run.state(value.source)
-        if state is not None and state.kind == "dict":
-            return state.items
-    return None
-
-
-def copied_mapping(run: Run, value: Value, frame: Frame) -> Value:
-    """A new dictionary with the same keys; who stored a value stays known."""
-    ref = run.place("dict", "", frame)
-    state = run.store.places.get(value.place) if isinstance(value, Namespace) else run.state(value)
-    if state is not None and (isinstance(value, Namespace) or state.kind == "dict"):
-        items = dict(state.attributes if isinstance(value, Namespace) else state.items)
-        run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
-    elif isinstance(value, View) and value.type.endswith("items"):
-        return copied_mapping(run, value.source, frame)
-    else:
-        update(run, ref, value, frame)
-    return ref
