@@ -106,10 +106,17 @@ def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spo
         return of_call(run, leaf, made, linted)
     order = definitions.mro(run, made.type) if isinstance(made.type, Class) else ()
     own = [each for each in chain if each.module is linted]
-    if not own:
+    if not own or _is_of_callee(leaf, first, made, linted):
         return None
     outside = [each for each in own if each.owner is None or each.owner not in order]
     return Spot((outside or own)[0].node)
+
+
+def _is_of_callee(leaf: Leaf, held: Held, made: Construction, linted: Module) -> bool:
+    """Did one call into another file make the object and the value? Then that file tells it."""
+    if made.site.module is linted or leaf.made is None or leaf.made.module is linted:
+        return False
+    return innermost(made.site, linted) == innermost(held.site, linted)
 
 
 def _lies_within(leaf: Leaf, held: Held) -> bool:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from loaders.expecting import check, findings
+
+from flake8_pickle_views.analysis import analyse
+from flake8_pickle_views.options import Options
 
 HANDED_ON = {
     "a function that hands its parameter on": """
@@ -208,3 +214,21 @@ def test_a_default_was_made_at_its_own_line() -> None:
     (found,) = findings(source, prelude="from torch.utils.data import Dataset\ndef plain(x): return x\n")
     assert (found.line, found.code) == (9, "PV009")
     assert "(line 7)" in found.message
+
+
+def test_another_file_tells_what_it_makes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    factory = (
+        "import webdataset as wds\n\n\ndef make_dataset(path, remap):\n    dataset = wds.WebDataset(path)\n"
+        "    return dataset.map(lambda item: remap[item])\n"
+    )
+    main = (
+        "from torch.utils.data import DataLoader\nfrom wds_factory import make_dataset\n\n\ndef run(path, remap):\n"
+        "    dataset = make_dataset(path, remap)\n    return DataLoader(dataset, num_workers=2)\n"
+    )
+    (tmp_path / "wds_factory.py").write_text(factory)
+    monkeypatch.chdir(tmp_path)
+    told = {
+        name: [(each.line, each.code) for each in analyse(ast.parse(text), text.splitlines(True), name, Options())]
+        for name, text in (("wds_factory.py", factory), ("main.py", main))
+    }
+    assert told == {"wds_factory.py": [(6, "PV003")], "main.py": []}
