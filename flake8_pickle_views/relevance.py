@@ -36,7 +36,7 @@ CONSTRUCTION = frozenset(
 _WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
 _EXCEPTIONS = ("Error", "Exception", "Warning")
 _ATTRIBUTE = re.compile(r"\.(\w+)")
-FARTHEST = 8
+FARTHEST = 6
 """References from definition to definition that are followed."""
 MODULES = 12
 """Modules of the project that are looked into for one file."""
