@@ -40,6 +40,9 @@ from flake8_pickle_views.source.symbols import Symbols
 
 Keys = frozenset[tuple[str, str]]
 
+STEPS_A_CLASS = 30_000
+"""For one dataset's construction: 3,000 stores take 12,000."""
+
 STEPS_TO_FINISH = 3_000
 """For reporting what a function that used up its budget had handed over by then."""
 
@@ -224,6 +227,8 @@ class Analysis:
         run, root = self._run()
         if open_options:
             run.open_options, run.suspected = True, METHODS
+        else:
+            run.steps = min(STEPS_A_CLASS, self._budget.left)
         frame = Frame(root.module, root.place, statement=cls.node)
         try:
             value = construction.generic_instance(run, cls, frame)
