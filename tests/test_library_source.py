@@ -39,8 +39,8 @@ def linted(folder: Path, *options: str) -> str:
 
 def test_the_installed_package_is_read(tmp_path: Path) -> None:
     if importlib.util.find_spec("nuscenes") is None:
-        if os.environ.get("CI"):
-            pytest.fail("nuscenes-devkit is missing, which .ci/run installs")
+        if os.environ.get("LIBRARY_SOURCES"):
+            pytest.fail("nuscenes-devkit is missing, which .ci/run has installed")
         pytest.skip("nuscenes-devkit is not installed")
     assert linted(tmp_path) == (
         "sweeps.py:9:13: PV001 self.eval_detection_configs.class_names is a dict_keys view "
