@@ -25,7 +25,7 @@ from flake8_pickle_views import (
     surface,
 )
 from flake8_pickle_views.attribution import Spot
-from flake8_pickle_views.entrypoints import Entry
+from flake8_pickle_views.entrypoints import Entry, Mentions
 from flake8_pickle_views.evaluation import calls, construction, definitions, names, statements
 from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value
@@ -98,9 +98,9 @@ class Analysis:
                 self._bad_by_itself(cls)
         suspects = {node: surface.suspects(node) for node, _ in entrypoints.classes(self._module)}
         every = self._is_notebook or any(suspects.values())
-        mentions = entrypoints.Mentions(self._module, self._lines, self._symbols, self._watches)
+        mentions = Mentions(self._module, self._lines, self._symbols, self._watches)
         for entry in entrypoints.entries(self._module, mentions):
-            if every or self._is_relevant(entry):
+            if every or self._is_relevant(entry, mentions):
                 self._enter(entry, {cls.node for cls in own})
         for cls in self._handed_to_loaders:
             if cls not in own and cls.module is self._module and cls.frame is None:
@@ -110,10 +110,10 @@ class Analysis:
             self._sent_back(cls, suspects.get(cls.node, []))
         return self._told.findings()
 
-    def _is_relevant(self, entry: Entry) -> bool:
+    def _is_relevant(self, entry: Entry, mentions: Mentions) -> bool:
         if entry.node is None:
-            return self._relevance.of_top_level(self._module, entrypoints.top_level(self._module))
-        return self._relevance.of_function(self._module, entry.node, entry.owner)
+            return self._relevance.of_top_level(self._module, mentions)
+        return self._relevance.of_function(self._module, entry.node, mentions, entry.owner)
 
     def _is_library(self, dotted: str) -> bool:
         """Is this a name of a library with facts? Then neither its source nor a folder named like it is asked.

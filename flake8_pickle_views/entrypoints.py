@@ -29,7 +29,9 @@ _REST = re.compile(r"[\w.]*\(")
 _STARTING = re.compile(r"(?i)loader|worker|collate|spawn|trainer|pool|process|datamodule")
 _WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
-_WHOLE = "pool( process( cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
+_NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
+_STARTS = ("Pool(", "Process(")
+_WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ class Mentions:
     def __init__(
         self, module: Module, lines: Sequence[str], symbols: Symbols, watches: Callable[[str], bool]
     ) -> None:
+        self._module = module
         self._lines = lines
         self._symbols = symbols
         self._watches = watches
@@ -87,13 +90,19 @@ class Mentions:
         found = [at for word in _WORDS for at in _positions(lowered, word) if _REST.match(text, at + len(word))]
         for word in _WHOLE:
             found.extend(_positions(lowered, word))
+        for word in _STARTS:
+            found.extend(_positions(text, word))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
-        self._found = sorted(bisect.bisect_right(starts, at) + 1 for at in found)
+        self.lines = sorted(bisect.bisect_right(starts, at) + 1 for at in found)
+
+    def lines_of(self, node: ast.stmt) -> list[int]:
+        """The lines of a statement on which one is mentioned."""
+        first = bisect.bisect_left(self.lines, node.lineno)
+        return self.lines[first : bisect.bisect_right(self.lines, node.end_lineno or node.lineno)]
 
     def __call__(self, node: ast.stmt) -> bool:
-        at = bisect.bisect_left(self._found, node.lineno)
-        if at >= len(self._found) or self._found[at] > (node.end_lineno or node.lineno):
+        if not self.lines_of(node):
             return False
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
             # a test's datasets meet a worker only where the test says so
@@ -110,6 +119,17 @@ class Mentions:
                 for dotted in {match[0] for match in _dotted(text, name)}:
                     if self._leads_to_one(module, dotted):
                         yield dotted
+
+    def is_maker(self, name: str) -> bool:
+        """Is this the name of a class of datasets, loaders, or what else starts workers?"""
+        if not name.lstrip("_")[:1].isupper():
+            return False
+        return _NAMED.search(name) is not None or self._leads_to_one(self._module, name)
+
+    def is_library(self, dotted: str) -> bool:
+        """Is this a name of a library?"""
+        symbol = self._symbols.resolve(self._module, dotted) if dotted else None
+        return symbol is not None and symbol.module is None
 
     def _leads_to_one(self, module: Module, dotted: str) -> bool:
         return self._is_one(self._symbols.resolve(module, dotted), 8)

@@ -10,8 +10,10 @@ import ast
 import re
 from collections.abc import Callable, Iterable
 
-from flake8_pickle_views import datasets
+from flake8_pickle_views import datasets, entrypoints
+from flake8_pickle_views.entrypoints import Mentions
 from flake8_pickle_views.facts.tables import Facts
+from flake8_pickle_views.source import slices
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch, dotted_name
 from flake8_pickle_views.source.symbols import Symbol, Symbols
@@ -34,6 +36,7 @@ CONSTRUCTION = frozenset(
     "__reduce_ex__ __enter__ __call__".split()
 )
 _WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 _EXCEPTIONS = ("Error", "Exception", "Warning")
 _ATTRIBUTE = re.compile(r"\.(\w+)")
 FARTHEST = 6
@@ -78,15 +81,25 @@ class Relevance:
         self._own = False
         return found
 
-    def of_function(self, module: Module, node: ast.AST, owner: ast.ClassDef | None = None) -> bool:
-        """May a function make such a value, or hand one over?"""
+    def of_function(
+        self, module: Module, node: Function, mentions: Mentions, owner: ast.ClassDef | None = None
+    ) -> bool:
+        """May such a value reach the datasets and loaders that a function makes, or be made there?"""
+        defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
+        part = slices.backwards(node.body, defaults, mentions.lines_of(node), mentions.is_maker, mentions.is_library)
+        if not part.statements:
+            return False
         self._seen = set(self._clean)
-        found = owner is not None and self._class(module, owner, frozenset(), FARTHEST)
-        return self._remembered(found or self._definition(module, node, FARTHEST, owner))
+        found = part.reads_self and owner is not None and self._class(module, owner, frozenset(), FARTHEST)
+        sliced = ast.FunctionDef(node.name, _parameters(node.args, part.names), part.statements, [])
+        return self._remembered(found or self._definition(module, sliced, FARTHEST, owner))
 
-    def of_top_level(self, module: Module, body: Iterable[ast.stmt]) -> bool:
+    def of_top_level(self, module: Module, mentions: Mentions) -> bool:
+        """The same for what a module does."""
+        body = entrypoints.top_level(module)
+        part = slices.backwards(body, (), mentions.lines, mentions.is_maker, mentions.is_library)
         self._seen = set(self._clean)
-        return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in body))
+        return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements))
 
     def _remembered(self, found: bool) -> bool:
         """Nothing that was walked through without finding anything needs a second look."""
@@ -333,6 +346,17 @@ def _references(module: Module, sketch: Sketch, local: Imports) -> list[str]:
         for root in [dotted.partition(".")[0]]
         if root in ("self", "cls") or root in local or module.binds(root)
     ]
+
+
+def _parameters(given: ast.arguments, names: frozenset[str]) -> ast.arguments:
+    """The parameters of these names; of the others the annotation says nothing, and the default neither."""
+    positional = [*given.posonlyargs, *given.args]
+    defaults = dict(zip(reversed(positional), reversed(given.defaults)))
+    defaults.update((each, default) for each, default in zip(given.kwonlyargs, given.kw_defaults) if default is not None)
+    every = [*positional, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
+    kept = [each if each.arg in names else ast.arg(each.arg) for each in every]
+    matter = [default for each, default in defaults.items() if each.arg in names]
+    return ast.arguments([], kept, None, [], [], None, matter)
 
 
 def _is_worker_generator(node: ast.AST) -> bool:

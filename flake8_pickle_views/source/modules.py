@@ -70,7 +70,7 @@ class Module:
             self._imports = {}
             for statement in statements(self.tree.body):
                 if isinstance(statement, (ast.Import, ast.ImportFrom)):
-                    for bound in _touched(statement):
+                    for bound in touched_names(statement):
                         self._imports[bound] = statement
         return self._imports.get(name)
 
@@ -181,43 +181,44 @@ def _index(body: list[ast.stmt]) -> Members:
     index: Members = {}
     for outer in body:
         for statement in statements((outer,)) if isinstance(outer, _COMPOUND) else (outer,):
-            for name in _touched(statement):
+            for name in touched_names(statement):
                 found = index.setdefault(name, [])
                 if not found or found[-1] is not outer:
                     found.append(outer)
     return index
 
 
-def _touched(statement: ast.stmt) -> Iterator[str]:
+def touched_names(statement: ast.stmt) -> Iterator[str]:
     """Names that a simple statement binds, and names whose object it changes in place."""
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         yield statement.name
-        return
-    if isinstance(statement, ast.Import):
+    elif isinstance(statement, ast.Import):
         for alias in statement.names:
             yield alias.asname or alias.name.partition(".")[0]
-        return
-    if isinstance(statement, ast.ImportFrom):
+    elif isinstance(statement, ast.ImportFrom):
         for alias in statement.names:
             yield alias.asname or alias.name
-        return
-    if isinstance(statement, ast.Assign):
-        targets: list[ast.expr] = list(statement.targets)
-    elif isinstance(statement, (ast.AnnAssign, ast.AugAssign, ast.For, ast.AsyncFor)):
-        targets = [statement.target]
-    elif isinstance(statement, ast.Delete):
-        targets = statement.targets
-    elif isinstance(statement, (ast.With, ast.AsyncWith)):
-        targets = [item.optional_vars for item in statement.items if item.optional_vars is not None]
-    elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-        function = statement.value.func
-        targets = [function.value] if isinstance(function, ast.Attribute) else []
     else:
-        targets = []
-    for target in targets:
-        yield from _roots(target)
+        for target in targets(statement):
+            yield from _roots(target)
+
+
+def targets(statement: ast.stmt) -> list[ast.expr]:
+    """What a simple statement, or the header of a compound one, assigns to, deletes, or calls a method of."""
+    if isinstance(statement, ast.Assign):
+        return statement.targets
+    if isinstance(statement, (ast.AnnAssign, ast.AugAssign, ast.For, ast.AsyncFor)):
+        return [statement.target]
+    if isinstance(statement, ast.Delete):
+        return statement.targets
+    if isinstance(statement, (ast.With, ast.AsyncWith)):
+        return [item.optional_vars for item in statement.items if item.optional_vars is not None]
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+        function = statement.value.func
+        return [function.value] if isinstance(function, ast.Attribute) else []
     if isinstance(statement, (ast.If, ast.While)) and isinstance(statement.test, ast.NamedExpr):
-        yield from _roots(statement.test.target)
+        return [statement.test.target]
+    return []
 
 
 def _roots(target: ast.expr) -> Iterator[str]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import ast
 import dataclasses
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeGuard
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
-    "extend update isinstance load loads int float Series DataFrame deque range round".split()
+    "extend update isinstance load loads safe_load full_load read_csv read_json int float Series DataFrame deque range round".split()
 )
 """Calls that use up what they are given, by their last name."""
 _PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
@@ -28,7 +28,7 @@ _ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
 _VIEWS = frozenset(("keys", "values", "items"))
 _BOUND = frozenset("acquire release write read readline get put submit send recv execute".split())
 """Methods of handles and locks that are handed on without being called."""
-_TELLING = frozenset(("keys", "values", "items", "__members__", "requires_grad_"))
+_TELLING = frozenset(("keys", "items", "__members__", "requires_grad_"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
 _FROM_HANDLES = frozenset(
@@ -37,6 +37,10 @@ _FROM_HANDLES = frozenset(
 """Methods through which a part of a handle is reached."""
 
 
+_RECEIVERS = frozenset(("self", "cls"))
+_DRAWING = re.compile(r"(?i)loader|split|assign|sampl|shuffle|perm|choice|^rand|^normal$|^bernoulli$|^multinomial$")
+"""Calls that use a generator, a sampler or a batch sampler, and hand none of them on."""
+_DRAWN_FROM = frozenset(("generator", "sampler", "batch_sampler"))
 _STARTS_WORKERS = re.compile(r"(?i)loader|dataset|subset|trainer|process|pool|spawn")
 _SENT = frozenset("collate_fn worker_init_fn data_collator num_workers".split())
 """Calls, and parameters of calls, whose arguments reach workers though nothing is kept here."""
@@ -60,6 +64,12 @@ class Sketch:
     keywords: set[str] = dataclasses.field(default_factory=set)
     kept: set[str] = dataclasses.field(default_factory=set)
     methods: set[str] = dataclasses.field(default_factory=set)
+    through: set[str] = dataclasses.field(default_factory=set)
+    """Names of what is called, or asked for a part that stays."""
+    bound: set[str] = dataclasses.field(default_factory=set)
+    """Names that the statements bind."""
+    looped: set[str] = dataclasses.field(default_factory=set)
+    """Names that a loop or a comprehension takes its elements from."""
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
     called_only: frozenset[str] = frozenset()
@@ -91,8 +101,8 @@ class _Walk:
         self._local = local
         self._made_as: set[str] = set()
         self._kept_as: list[tuple[str, str, bool]] = []
-        self._through: set[str] = set()
         self._asked: set[str] = set()
+        self._global_names: set[str] = set()
         self._flows: dict[str, set[str]] = {}
 
     def finished(self) -> Sketch:
@@ -102,12 +112,19 @@ class _Walk:
         for name, called, is_method in self._kept_as:
             if not name or name in staying:
                 (sketch.methods if is_method else sketch.kept).add(called)
+        if self._local:
+            # what a function binds itself is nothing of the module's
+            own = sketch.bound - self._global_names - _RECEIVERS
+            sketch.names -= own
+            sketch.bare -= own
+            sketch.dotted = {chain for chain in sketch.dotted if chain.partition(".")[0] not in own}
+            sketch.kept = {chain for chain in sketch.kept if chain.partition(".")[0] not in own}
         sketch.called_only = frozenset((sketch.names & sketch.called) - sketch.kept - sketch.bare - self._asked)
         return sketch
 
     def _staying(self) -> set[str]:
         """The local names whose value is stored, returned or handed on, itself or by way of other names."""
-        staying = set(self.sketch.bare | self._through)
+        staying = set(self.sketch.bare | self.sketch.through)
         pending = list(staying)
         while pending:
             for source in self._flows.get(pending.pop(), ()):
@@ -132,15 +149,18 @@ class _Walk:
                 pending.extend((child, within, inner) for child in children(node))
 
     def _name(self, node: ast.Name, used: bool, name: str, pending: _Pending) -> None:
+        if type(node.ctx) is not ast.Load:
+            self.sketch.bound.add(node.id)
+            return
         self.sketch.names.add(node.id)
-        if not used and type(node.ctx) is ast.Load:
+        if not used:
             if name:
                 self._flows.setdefault(name, set()).add(node.id)
             else:
                 self.sketch.bare.add(node.id)
 
     def _walrus(self, node: ast.NamedExpr, used: bool, name: str, pending: _Pending) -> None:
-        self.sketch.names.add(node.target.id)
+        self.sketch.bound.add(node.target.id)
         pending.append((node.value, False, node.target.id if self._local else ""))
         if not used:
             self.sketch.bare.add(node.target.id)
@@ -162,23 +182,40 @@ class _Walk:
 
     def _loop(self, node: ast.For | ast.AsyncFor | ast.comprehension, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
+        self.sketch.looped.update(each.id for each in ast.walk(node.iter) if isinstance(each, ast.Name))
         pending.extend((child, False, "") for child in children(node) if child is not node.iter)
 
     def _assign(self, node: ast.Assign, used: bool, name: str, pending: _Pending) -> None:
         target = node.targets[0]
         if len(node.targets) == 1 and isinstance(target, ast.Name):
             pending.append((node.value, False, target.id if self._local else ""))
-            self.sketch.names.add(target.id)
+            self.sketch.bound.add(target.id)
+        elif isinstance(target, (ast.Tuple, ast.List)) and isinstance(node.value, ast.GeneratorExp):
+            pending.extend((child, False, "") for child in (*node.targets, *children(node.value)))
         else:
             pending.extend((child, False, "") for child in children(node))
 
     def _with(self, node: ast.withitem, used: bool, name: str, pending: _Pending) -> None:
-        bound = node.optional_vars
-        pending.append((node.context_expr, bound is None, bound.id if isinstance(bound, ast.Name) else ""))
+        target = node.optional_vars
+        name = target.id if isinstance(target, ast.Name) else ""
+        if name:
+            self.sketch.bound.add(name)
+        pending.append((node.context_expr, target is None, name))
 
     def _subscript(self, node: ast.Subscript, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.value, used, name))
         pending.append((node.slice, True, ""))
+
+    def _argument(self, node: ast.arg, used: bool, name: str, pending: _Pending) -> None:
+        self.sketch.bound.add(node.arg)
+        if node.annotation is not None:
+            # a parameter is what its annotation says
+            name = node.arg if self._local else ""
+            self._kept_as += ((name, chain, False) for chain in map(dotted_name, _named(node.annotation)) if chain)
+            pending.append((node.annotation, False, name))
+
+    def _global(self, node: ast.Global, used: bool, name: str, pending: _Pending) -> None:
+        self._global_names.update(node.names)
 
     def _import(self, node: ast.Import | ast.ImportFrom, used: bool, name: str, pending: _Pending) -> None:
         self.sketch.imports.append(node)
@@ -203,7 +240,8 @@ class _Walk:
 
     def _attribute(self, node: ast.Attribute, used: bool, name: str, pending: _Pending) -> None:
         """An attribute that is read: a bound method of what it is read from may stay."""
-        if not used and (node.attr in _TELLING or (node.attr.startswith("__") and not node.attr.endswith("__"))):
+        is_told = node.attr in _TELLING or (node.attr == "values" and _is_type(node.value))
+        if not used and (is_told or (node.attr.startswith("__") and not node.attr.endswith("__"))):
             self._make(used, name)
         parts: list[str] = []
         inner: ast.expr = node
@@ -218,7 +256,7 @@ class _Walk:
             if not used:
                 self._kept_as.append((name, chain, False))
                 if node.attr in _BOUND:
-                    self._through.add(inner.id)
+                    self.sketch.through.add(inner.id)
         else:
             pending.append((inner, used, name))
 
@@ -234,7 +272,7 @@ class _Walk:
                 if name:
                     self._flows.setdefault(name, set()).add(called)
                 else:
-                    self._through.add(called)
+                    self.sketch.through.add(called)
         elif isinstance(function, ast.Attribute):
             called = function.attr
             if not used:
@@ -250,7 +288,7 @@ class _Walk:
                 if isinstance(function.value, ast.Name):
                     sketch.names.add(function.value.id)
                     if not used:
-                        self._through.add(function.value.id)
+                        self.sketch.through.add(function.value.id)
                 else:
                     pending.append((function.value, used, name))
             else:
@@ -263,6 +301,9 @@ class _Walk:
         sketch.called.add(called)
         if called in _VIEWS and isinstance(function, ast.Attribute) and (not node.args or _is_type(function.value)):
             self._make(used, name)
+        elif called == "next" and node.args and _is_call_of_iter(node.args[0]):
+            pending.append((node.args[0].args[0], True, ""))
+            return
         elif called in _MAKERS and isinstance(function, ast.Name) and (called != "type" or len(node.args) == 3):
             self._make(used, name)
         elif called in _CLASS_MAKERS:
@@ -274,12 +315,15 @@ class _Walk:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
         if _STARTS_WORKERS.search(called) or any(keyword.arg in _SENT for keyword in node.keywords):
             name = ""
+        is_drawing = _DRAWING.search(called) is not None
         inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
-        pending.extend((argument, inner, name) for argument in node.args)
+        for index, argument in enumerate(node.args):
+            pending.append((argument, inner or (called == "random_split" and index == 2), name))
         for keyword in node.keywords:
             if keyword.arg is not None:
                 sketch.keywords.add(keyword.arg)
-            pending.append((keyword.value, keyword.arg == "key" and inner, name))
+            is_used = (keyword.arg == "key" and inner) or (keyword.arg in _DRAWN_FROM and is_drawing)
+            pending.append((keyword.value, is_used, name))
 
 
 _HOLDING = frozenset((ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp))
@@ -300,6 +344,8 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
     ast.comprehension: _Walk._loop,
     ast.Assign: _Walk._assign,
     ast.withitem: _Walk._with,
+    ast.arg: _Walk._argument,
+    ast.Global: _Walk._global,
     ast.Subscript: _Walk._subscript,
     ast.Import: _Walk._import,
     ast.ImportFrom: _Walk._import,
@@ -314,6 +360,25 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
     ast.While: _Walk._branch,
     ast.IfExp: _Walk._branch,
 }
+
+
+def _is_call_of_iter(node: ast.expr) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "iter" and len(node.args) == 1
+
+
+def _named(annotation: ast.expr) -> Iterator[ast.expr]:
+    """The types that an annotation names: of unions and type arguments each."""
+    pending: list[ast.expr] = [annotation]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, (ast.Name, ast.Attribute)):
+            yield node
+        elif isinstance(node, ast.Subscript):
+            pending.append(node.slice)
+        elif isinstance(node, ast.Tuple):
+            pending += node.elts
+        elif isinstance(node, ast.BinOp):
+            pending += (node.left, node.right)
 
 
 def _is_type(node: ast.expr) -> bool:
