@@ -36,6 +36,7 @@ from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.relevance import METHODS, Relevance
 from flake8_pickle_views.source.modules import Module
 from flake8_pickle_views.source.project import Project, shown
+from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbols
 
 Keys = frozenset[tuple[str, str]]
@@ -100,8 +101,9 @@ class Analysis:
         every = self._is_notebook or any(suspects.values())
         mentions = Mentions(self._module, self._lines, self._symbols, self._watches)
         for entry in entrypoints.entries(self._module, mentions):
-            if every or self._is_relevant(entry, mentions):
-                self._enter(entry, {cls.node for cls in own})
+            part = mentions.slice_of(entry)
+            if every or self._is_relevant(entry, part):
+                self._enter(entry, part, {cls.node for cls in own})
         for cls in self._handed_to_loaders:
             if cls not in own and cls.module is self._module and cls.frame is None:
                 self._bad_by_itself(cls)
@@ -110,10 +112,10 @@ class Analysis:
             self._sent_back(cls, suspects.get(cls.node, []))
         return self._told.findings()
 
-    def _is_relevant(self, entry: Entry, mentions: Mentions) -> bool:
+    def _is_relevant(self, entry: Entry, part: Slice) -> bool:
         if entry.node is None:
-            return self._relevance.of_top_level(self._module, mentions)
-        return self._relevance.of_function(self._module, entry.node, mentions, entry.owner)
+            return self._relevance.of_top_level(self._module, part)
+        return self._relevance.of_function(self._module, entry.node, part, entry.owner)
 
     def _is_library(self, dotted: str) -> bool:
         """Is this a name of a library with facts? Then neither its source nor a folder named like it is asked.
@@ -263,9 +265,11 @@ class Analysis:
 
     # functions that make datasets and loaders
 
-    def _enter(self, entry: Entry, own: set[ast.ClassDef]) -> None:
+    def _enter(self, entry: Entry, part: Slice, own: set[ast.ClassDef]) -> None:
         """Run one function (or the module's top level) with nothing known about its arguments."""
         run, root = self._run()
+        if entry.node is not None:
+            run.passed_over = part.passed_over()
         frame = root if entry.node is None else Frame(root.module, root.place, statement=entry.node)
         try:
             self._run_entry(run, frame, entry, own)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import dotted_name
+from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
@@ -31,6 +32,7 @@ _WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
 _STARTS = ("Pool(", "Process(")
+_MAKING = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__")
 _WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
 
@@ -66,6 +68,11 @@ def entries(module: Module, mentions: Mentions) -> Iterator[Entry]:
                 yield Entry(statement, cls)
 
 
+def _parameters(given: ast.arguments) -> set[str]:
+    every = (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg)
+    return {each.arg for each in every if each is not None}
+
+
 def top_level(module: Module) -> list[ast.stmt]:
     """What a module does, its definitions and imports apart."""
     return [statement for statement in module.tree.body if not isinstance(statement, _DEFINITIONS)]
@@ -84,10 +91,11 @@ class Mentions:
         self._lines = lines
         self._symbols = symbols
         self._watches = watches
+        self._makers: dict[str, bool] = {}
         text = "".join(lines)
         starts = list(itertools.accumulate(map(len, lines)))
         lowered = text.lower() if text.isascii() else text
-        found = [at for word in _WORDS for at in _positions(lowered, word) if _REST.match(text, at + len(word))]
+        found = [at for word in _WORDS for at in _positions(lowered, word) if self._is_call(text, at, len(word))]
         for word in _WHOLE:
             found.extend(_positions(lowered, word))
         for word in _STARTS:
@@ -100,6 +108,42 @@ class Mentions:
         """The lines of a statement on which one is mentioned."""
         first = bisect.bisect_left(self.lines, node.lineno)
         return self.lines[first : bisect.bisect_right(self.lines, node.end_lineno or node.lineno)]
+
+    def _is_call(self, text: str, at: int, length: int) -> bool:
+        """Does a word belong to the name of something that is called, and that may make one?"""
+        rest = _REST.match(text, at + length)
+        if rest is None:
+            return False
+        start = at
+        while start and (text[start - 1].isalnum() or text[start - 1] in "_."):
+            start -= 1
+        return self._may_make(text[start : rest.end() - 1])
+
+    def _may_make(self, dotted: str) -> bool:
+        """Not, where it is a function of the project whose own text makes none and calls nothing that sounds so."""
+        known = self._makers.get(dotted)
+        if known is None:
+            symbol = self._symbols.resolve(self._module, dotted) if dotted[:1].isidentifier() else None
+            known = self._makers[dotted] = symbol is None or symbol.module is None or self._is_maker(symbol)
+        return known
+
+    def _is_maker(self, symbol: Symbol, left: int = 3) -> bool:
+        module = symbol.module
+        assert module is not None
+        for statement in module.touching(symbol.name):
+            if not isinstance(statement, ast.FunctionDef) or statement.name != symbol.name:
+                return True
+            sketch = module.sketch(statement)
+            if statement.decorator_list or any(_MAKING.search(name) for name in sketch.called):
+                return True
+            for name in sketch.names:
+                if name.lstrip("_")[:1].isupper() and self._leads_to_one(module, name):
+                    return True
+                found = self._symbols.resolve(module, name) if name in sketch.called else None
+                if found is not None and found.module is not None and found != symbol:
+                    if not left or self._is_maker(found, left - 1):
+                        return True
+        return False
 
     def __call__(self, node: ast.stmt) -> bool:
         if not self.lines_of(node):
@@ -119,6 +163,14 @@ class Mentions:
                 for dotted in {match[0] for match in _dotted(text, name)}:
                     if self._leads_to_one(module, dotted):
                         yield dotted
+
+    def slice_of(self, entry: Entry) -> Slice:
+        """The part of an entry that bears on what it makes of the kind."""
+        node = entry.node
+        if node is None:
+            return Slice(top_level(self._module), set(), (), self.lines, self.is_maker, self.is_library)
+        defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
+        return Slice(node.body, _parameters(node.args), defaults, self.lines_of(node), self.is_maker, self.is_library)
 
     def is_maker(self, name: str) -> bool:
         """Is this the name of a class of datasets, loaders, or what else starts workers?"""

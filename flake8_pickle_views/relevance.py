@@ -10,12 +10,11 @@ import ast
 import re
 from collections.abc import Callable, Iterable
 
-from flake8_pickle_views import datasets, entrypoints
-from flake8_pickle_views.entrypoints import Mentions
+from flake8_pickle_views import datasets
 from flake8_pickle_views.facts.tables import Facts
-from flake8_pickle_views.source import slices
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch, dotted_name
+from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
 
 METHODS = frozenset(
@@ -81,25 +80,20 @@ class Relevance:
         self._own = False
         return found
 
-    def of_function(
-        self, module: Module, node: Function, mentions: Mentions, owner: ast.ClassDef | None = None
-    ) -> bool:
+    def of_function(self, module: Module, node: Function, part: Slice, owner: ast.ClassDef | None = None) -> bool:
         """May such a value reach the datasets and loaders that a function makes, or be made there?"""
-        defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
-        part = slices.backwards(node.body, defaults, mentions.lines_of(node), mentions.is_maker, mentions.is_library)
-        if not part.statements:
+        body = part.statements()
+        if not body:
             return False
         self._seen = set(self._clean)
         found = part.reads_self and owner is not None and self._class(module, owner, frozenset(), FARTHEST)
-        sliced = ast.FunctionDef(node.name, _parameters(node.args, part.names), part.statements, [])
+        sliced = ast.FunctionDef(node.name, _parameters(node.args, part.names), body, [])
         return self._remembered(found or self._definition(module, sliced, FARTHEST, owner))
 
-    def of_top_level(self, module: Module, mentions: Mentions) -> bool:
+    def of_top_level(self, module: Module, part: Slice) -> bool:
         """The same for what a module does."""
-        body = entrypoints.top_level(module)
-        part = slices.backwards(body, (), mentions.lines, mentions.is_maker, mentions.is_library)
         self._seen = set(self._clean)
-        return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements))
+        return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
 
     def _remembered(self, found: bool) -> bool:
         """Nothing that was walked through without finding anything needs a second look."""

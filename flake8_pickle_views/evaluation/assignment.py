@@ -7,7 +7,7 @@ import ast
 from flake8_pickle_views.evaluation import expressions, names, objects, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import ANY
-from flake8_pickle_views.evaluation.values import Namespace, Ref, Value, members
+from flake8_pickle_views.evaluation.values import Namespace, Ref, Value, members, union
 
 
 def assign(run: Run, target: ast.expr, value: Value, frame: Frame) -> None:
@@ -31,13 +31,20 @@ def bind_name(run: Run, name: str, value: Value, frame: Frame) -> None:
 
 
 def _unpack(run: Run, targets: list[ast.expr], value: Value, frame: Frame) -> None:
-    exact = sequences.exact_elements(run, value, frame)
     star = next((index for index, each in enumerate(targets) if isinstance(each, ast.Starred)), None)
-    if exact is not None and (len(exact) == len(targets) if star is None else len(exact) >= len(targets) - 1):
-        if star is None:
-            for target, element in zip(targets, exact):
-                assign(run, target, element, frame)
+    if star is None:
+        fitting = [
+            elements
+            for member in members(value)
+            for elements in [_elements(run, member, len(targets), frame)]
+            if len(elements) == len(targets)
+        ]
+        if fitting:
+            for target, *alternatives in zip(targets, *fitting):
+                assign(run, target, union(*alternatives), frame)
             return
+    exact = sequences.exact_elements(run, value, frame)
+    if exact is not None and star is not None and len(exact) >= len(targets) - 1:
         behind = len(targets) - star - 1
         for target, element in zip(targets[:star], exact):
             assign(run, target, element, frame)
@@ -54,6 +61,12 @@ def _unpack(run: Run, targets: list[ast.expr], value: Value, frame: Frame) -> No
             assign(run, target, rest, frame)
         else:
             assign(run, target, element, frame)
+
+
+def _elements(run: Run, value: Value, length: int, frame: Frame) -> list[Value]:
+    """The elements of one of several values; where nobody knows how many it has, each may be any."""
+    exact = sequences.exact_elements(run, value, frame)
+    return [sequences.element(run, value, frame)] * length if exact is None else exact
 
 
 def delete(run: Run, target: ast.expr, frame: Frame) -> None:

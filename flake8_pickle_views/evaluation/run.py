@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_pickle_views.evaluation.store import Held, Place, Site, Slot, Store
@@ -133,6 +133,8 @@ class Run:
         self.copies: dict[int, int] = {}
         self.watches: Callable[[str], bool] = lambda qualname: False
         self.made: dict[ast.AST, ast.ClassDef] = {}
+        self.passed_over: Mapping[ast.stmt, tuple[str, ...]] = {}
+        """Statements that can't matter, with the names that they bind: those are unknown afterwards."""
         self.asserting = False
         """Is an `assert` under evaluation? A test that only opens a branch types nothing."""
         self.open_options = False

@@ -31,6 +31,10 @@ def block(run: Run, body: Sequence[ast.stmt], frame: Frame) -> bool:
         if handler is None:
             continue
         frame.statement = statement
+        if statement in run.passed_over:
+            for name in run.passed_over[statement]:
+                assignment.bind_name(run, name, UNKNOWN, frame)
+            continue
         if not handler(run, statement, frame):
             return False
     return True
