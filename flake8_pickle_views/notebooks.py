@@ -1,4 +1,4 @@
-"""Notebooks, as nbqa hands them to flake8: a spawned worker can't import what a cell defines."""
+"""Notebooks, as nbqa and VS Code hand them to flake8: a spawned worker can't import what a cell defines."""
 
 from __future__ import annotations
 
@@ -18,9 +18,14 @@ SEPARATOR = "# %%NBQA-CELL-SEP"
 
 
 def is_notebook(filename: str, lines: Sequence[str]) -> bool:
-    """Are these the cells of a notebook, by what nbqa makes of it?"""
-    stem, suffix = os.path.splitext(os.path.basename(filename))
-    return (suffix == ".py" and stem.endswith(ENDING)) or bool(lines and lines[0].startswith(SEPARATOR))
+    """Are these the cells of a notebook?"""
+    return is_named(filename) or bool(lines and lines[0].startswith(SEPARATOR))
+
+
+def is_named(path: str) -> bool:
+    """Is it nbqa's file, or a notebook, after which VS Code's Flake8 extension names the joined cells on stdin?"""
+    stem, suffix = os.path.splitext(os.path.basename(path))
+    return suffix == ".ipynb" or (suffix == ".py" and stem.endswith(ENDING))
 
 
 def out_of_reach(run: Run, made: Construction, linted: Module) -> Iterator[tuple[str, Class | Function]]:

@@ -60,7 +60,12 @@ class PickleViews:
             LOG.debug("the analysis of %s failed", self._filename, exc_info=True)
             return
         for finding in findings:
-            yield finding.line, finding.column, finding.text, type(self)
+            yield finding.line, self._column(finding), finding.text, type(self)
+
+    def _column(self, finding: Finding) -> int:
+        """Where a finding starts in its line, in characters: `ast` counts bytes, an editor does not."""
+        line = "".join(self._lines[finding.line - 1 : finding.line])
+        return len(line.encode()[: finding.column].decode(errors="ignore"))
 
     def _findings(self) -> Sequence[Finding]:
         if not self.options.selected or not gate.may_matter(self._lines, self._filename, self.options):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 
+from flake8_pickle_views import notebooks
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.evaluation.values import Function, Generator, View
 from flake8_pickle_views.finding import Finding
@@ -68,12 +69,15 @@ def finding(
     """The finding and its one line of text: path, fact, origin if elsewhere, edit."""
     what, remedy = leaf.verdict.what, leaf.verdict.remedy
     origin = _origin(leaf, spot, linted)
+    edit = _edit(leaf, remedy, origin)
+    if leaf.made is not None and leaf.made.module is linted and notebooks.is_named(linted.path):
+        origin = ""  # its line is one of the joined cells, which nobody sees
     if spot.argument and holder and isinstance(leaf.value, Function) and not origin:
         message = f"{holder} keeps {_this(what)} as {leaf.path}, {mistake}: {remedy}"
     elif holder:
         message = f"{holder} gets {what}{origin} as {leaf.path}, {mistake}: {remedy}"
     else:
-        message = f"{leaf.path} is {what}{origin}, {mistake}: {_edit(leaf, remedy, origin)}"
+        message = f"{leaf.path} is {what}{origin}, {mistake}: {edit}"
     return Finding(spot.line, spot.column, code, leaf.path, message)
 
 

@@ -41,6 +41,13 @@ def test_a_plain_class_is_left_alone(write: Write, flake8: Flake8) -> None:
     assert flake8().stdout == ""
 
 
+def test_columns_count_characters(write: Write, flake8: Flake8) -> None:
+    """`ast` counts bytes."""
+    call = "boxes = Boxes('äöü', lambda row: row)\n"
+    write({"boxes.py": GOOD.replace("ranges: dict", "ranges, key").replace("list(ranges)", "key") + "\n\n" + call})
+    assert flake8("boxes.py").stdout.startswith("boxes.py:9:22: PV003 ")
+
+
 def test_its_version_is_shown(flake8: Flake8) -> None:
     assert "flake8-pickle-views: " in flake8("--version").stdout
 

@@ -38,6 +38,10 @@ def test_the_cells_are_known_by_their_separator_too() -> None:
     check(USED, "stdin", CELLS)
 
 
+def test_the_cells_that_vs_code_joins_are_known_by_the_notebooks_name() -> None:
+    check(USED, "train.ipynb", CELLS.partition("\n")[2])
+
+
 def test_a_file_that_is_no_notebook_is_silent() -> None:
     assert findings(USED, "train.py", CELLS.partition("\n")[2]) == []
 
