@@ -32,7 +32,9 @@ _WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
 _STARTS = ("Pool(", "Process(")
-_MAKING = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__")
+_MAKING = re.compile(
+    r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__"
+)
 _WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
 
 

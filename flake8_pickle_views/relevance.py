@@ -346,7 +346,9 @@ def _parameters(given: ast.arguments, names: frozenset[str]) -> ast.arguments:
     """The parameters of these names; of the others the annotation says nothing, and the default neither."""
     positional = [*given.posonlyargs, *given.args]
     defaults = dict(zip(reversed(positional), reversed(given.defaults)))
-    defaults.update((each, default) for each, default in zip(given.kwonlyargs, given.kw_defaults) if default is not None)
+    for each, default in zip(given.kwonlyargs, given.kw_defaults):
+        if default is not None:
+            defaults[each] = default
     every = [*positional, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
     kept = [each if each.arg in names else ast.arg(each.arg) for each in every]
     matter = [default for each, default in defaults.items() if each.arg in names]

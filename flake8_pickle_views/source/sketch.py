@@ -14,7 +14,8 @@ from typing import Any, TypeGuard
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
-    "extend update isinstance load loads safe_load full_load read_csv read_json int float Series DataFrame deque range round".split()
+    "extend update isinstance load loads safe_load full_load read_csv read_json int float Series DataFrame deque range "
+    "round".split()
 )
 """Calls that use up what they are given, by their last name."""
 _PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
@@ -363,7 +364,12 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
 
 
 def _is_call_of_iter(node: ast.expr) -> TypeGuard[ast.Call]:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "iter" and len(node.args) == 1
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "iter"
+        and len(node.args) == 1
+    )
 
 
 def _named(annotation: ast.expr) -> Iterator[ast.expr]:

@@ -197,7 +197,7 @@ class Slice:
         return made
 
     def _storing_on(self, made: set[str]) -> list[_Unit]:
-        """What changes a made object under another name, or as an element: `for each in datasets: each.transform = f`."""
+        """What sets attributes of a made object under another name, or as an element in a loop."""
         elements: set[str] = set()
         for unit in self._units:
             if isinstance(unit.node, ast.For) and not (made | elements).isdisjoint(unit.sketch().looped):
