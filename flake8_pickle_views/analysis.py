@@ -134,6 +134,7 @@ class Analysis:
         """A fresh evaluation, and the frame of the linted module's top level."""
         run = Run(self._project, self._facts, self._budget, self._is_library)
         run.watches = self._watches
+        run.may_matter = self._relevance.of_library
         return run, names.module_frame(run, self._module)
 
     def _watches(self, qualname: str) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import Module, statements
-from flake8_pickle_views.source.sketch import dotted_name
+from flake8_pickle_views.source.sketch import descendants, dotted_name
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
 
@@ -254,6 +254,6 @@ def _used_names(node: ast.AST) -> set[str]:
     """Every `self.name` that a method reads or calls."""
     return {
         inner.attr
-        for inner in ast.walk(node)
+        for inner in descendants(node)
         if isinstance(inner, ast.Attribute) and isinstance(inner.value, ast.Name) and inner.value.id in ("self", "cls")
     }

@@ -7,6 +7,7 @@ its own text, or that of a definition it leads to, makes such a value. A wrong y
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Callable, Iterable
 
@@ -36,6 +37,8 @@ CONSTRUCTION = frozenset(
 )
 _WORKER = frozenset("__getitem__ __getitems__ __iter__ __next__ forward".split())
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+_SAMPLER = re.compile(r"Sampler$")
+"""No sampler travels."""
 _EXCEPTIONS = ("Error", "Exception", "Warning")
 _ATTRIBUTE = re.compile(r"\.(\w+)")
 FARTHEST = 6
@@ -69,9 +72,14 @@ class Relevance:
         self._text = text
         self._suspects: dict[str, frozenset[str]] = {}
         self._own = False
-        self._attributes = frozenset(_ATTRIBUTE.findall(text))
         self._immunity = immunity
         self._immune: dict[int, bool] = {}
+        self._of_libraries: dict[int, bool] = {}
+
+    @functools.cached_property
+    def _attributes(self) -> frozenset[str]:
+        """Every attribute that the linted file names."""
+        return frozenset(_ATTRIBUTE.findall(self._text))
 
     def of_class(self, module: Module, node: ast.ClassDef) -> bool:
         """May construction, or a method that only the parent calls, keep such a value?"""
@@ -94,6 +102,15 @@ class Relevance:
         """The same for what a module does."""
         self._seen = set(self._clean)
         return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
+
+    def of_library(self, module: Module, node: ast.AST) -> bool:
+        """May a function of an installed library make such a value?"""
+        key = id(node)
+        if key not in self._of_libraries:
+            before, self._seen = self._seen, set()
+            self._of_libraries[key] = self._definition(module, node, FARTHEST, None)
+            self._seen = before
+        return self._of_libraries[key]
 
     def _remembered(self, found: bool) -> bool:
         """Nothing that was walked through without finding anything needs a second look."""
@@ -253,7 +270,7 @@ class Relevance:
             return False
         if dotted.endswith(_EXCEPTIONS) and dotted not in sketch.kept:
             return False
-        return self._symbol(symbol, frozenset(sketch.attributes), left - 1)
+        return self._symbol(symbol, frozenset(sketch.attributes), left - 1, sketch.handed)
 
     def _own_method(self, module: Module, owner: ast.ClassDef, name: str, left: int) -> bool:
         for statement in module.members(owner).get(name, ()):
@@ -270,8 +287,10 @@ class Relevance:
                             return True
         return False
 
-    def _symbol(self, symbol: Symbol, used: frozenset[str] | None, left: int) -> bool:
-        """Does a name of a module lead to such a value?"""
+    def _symbol(
+        self, symbol: Symbol, used: frozenset[str] | None, left: int, handed: frozenset[str] = frozenset()
+    ) -> bool:
+        """Does a name of a module lead to such a value? `handed` are methods that are handed on, not called."""
         module = symbol.module
         assert module is not None
         if id(module) not in self._modules:
@@ -282,7 +301,7 @@ class Relevance:
             inner = (outer,) if isinstance(outer, (ast.FunctionDef, ast.ClassDef)) else statements((outer,))
             for statement in inner:
                 if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
-                    if self._called_class(module, statement, (used or frozenset()) | self._attributes, left):
+                    if self._called_class(module, statement, (used or frozenset()) | self._attributes, left, handed):
                         return True
                 elif isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                     if statement.name == symbol.name and self._definition(module, statement, left, None):
@@ -292,16 +311,20 @@ class Relevance:
                         return True
         return False
 
-    def _called_class(self, module: Module, node: ast.ClassDef, used: frozenset[str], left: int) -> bool:
+    def _called_class(
+        self, module: Module, node: ast.ClassDef, used: frozenset[str], left: int, handed: frozenset[str]
+    ) -> bool:
         """Does making an instance of a class, and calling these methods of it, lead to such a value?
 
         Of a dataset that no option makes bad, construction does not: only what is handed to it can make it so,
         and that comes from elsewhere.
         """
+        if _SAMPLER.search(node.name) and not self._own:
+            return False
         before = set(self._seen)
-        if not self._class(module, node, frozenset(), left):
-            return self._class(module, node, used, left)
-        if self._own:
+        if not self._class(module, node, frozenset(), left) and not self._class(module, node, used, left):
+            return False
+        if self._own or not handed.isdisjoint(module.members(node)):
             return True
         key = id(node)
         if key not in self._immune:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from flake8_pickle_views.source.sketch import descendants
+
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 Bound = dict[str, list[ast.AST]]
 """The names of a function, and what they may stand for."""
@@ -35,7 +37,7 @@ def is_suspect(function: ast.AST, methods: dict[str, Definition], left: int = 2)
         return _may_be(function.body, {}, methods, left, set())
     bound: Bound = {}
     given: list[ast.expr] = []
-    for node in ast.walk(function):
+    for node in descendants(function):
         if isinstance(node, (ast.Return, ast.Yield, ast.YieldFrom)):
             given += [node.value] if node.value is not None else []
         elif isinstance(node, ast.Assign):
@@ -95,4 +97,4 @@ def _may_be(node: ast.AST, bound: Bound, methods: dict[str, Definition], left: i
 
 
 def _is_generator(node: ast.AST) -> bool:
-    return any(isinstance(inner, (ast.Yield, ast.YieldFrom)) for inner in ast.walk(node))
+    return any(isinstance(inner, (ast.Yield, ast.YieldFrom)) for inner in descendants(node))

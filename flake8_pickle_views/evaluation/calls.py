@@ -201,6 +201,11 @@ def _entered(run: Run, function: Function, arguments: Arguments, frame: Frame) -
     """A frame with the parameters bound, pushed on the stack."""
     if frame.depth >= DEPTH or run.stack.count(function.node) >= TWICE:
         return None
+    if function.owner is None and run.project.is_installed(function.module):
+        # what it is given may come back from it; else it is its own text that decides
+        if all(isinstance(each, (Const, Unknown)) for each in arguments.all()):
+            if not run.may_matter(function.module, function.node):
+                return None
     place = definitions.new_frame_place(run)
     inner = Frame(
         function.module,

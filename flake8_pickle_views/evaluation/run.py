@@ -132,6 +132,8 @@ class Run:
         self.escaped: set[int] = set()
         self.copies: dict[int, int] = {}
         self.watches: Callable[[str], bool] = lambda qualname: False
+        self.may_matter: Callable[[Module, ast.AST], bool] = lambda module, node: True
+        """May calling this function of an installed library give, or keep, what matters?"""
         self.made: dict[ast.AST, ast.ClassDef] = {}
         self.passed_over: Mapping[ast.stmt, tuple[str, ...]] = {}
         """Statements that can't matter, with the names that they bind: those are unknown afterwards."""

@@ -19,6 +19,7 @@ _TEXTS = ("item", "item_str", "element", "enter", "call", "mapping")
 _TABLES = ("methods", "attributes", "state")
 _SOURCE_FIRST = frozenset(("nuscenes",))
 _PARTS = re.compile(r"[\w.]+")
+_MOST_NAMES = 8192
 _MOST_STEPS = 8
 """Aliases of aliases, and bases of bases, that are followed; the tables need three."""
 
@@ -34,6 +35,7 @@ class Facts:
         self._types: dict[str, TypeFact | None] = {}
         self._calls: dict[str, CallFact | None] = {}
         self._declared: dict[str, bool] = {}
+        self._names: dict[str, str] = {}
         for entries, verdict in ((picklable, True), (unpicklable, False)):
             for entry in entries:
                 self._declared[self._canonical_entry(entry)] = verdict
@@ -48,6 +50,14 @@ class Facts:
 
     def canonical(self, qualname: str) -> str:
         """The name that the tables use. An alias of a module or class carries its members."""
+        known = self._names.get(qualname)
+        if known is None:
+            if len(self._names) >= _MOST_NAMES:
+                self._names.clear()
+            known = self._names[qualname] = self._without_aliases(qualname)
+        return known
+
+    def _without_aliases(self, qualname: str) -> str:
         for _ in range(_MOST_STEPS):
             alias = _rows_of(qualname).alias
             for prefix in _prefixes(qualname):

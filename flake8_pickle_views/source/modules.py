@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterable, Iterator
 
 from flake8_pickle_views.source.sketch import Sketch, children, sketched
 
 Members = dict[str, list[ast.stmt]]
 
+_COMPOUND: tuple[type[ast.stmt], ...] = (
+    *(ast.If, ast.Try, ast.For, ast.While, ast.With, ast.AsyncFor, ast.AsyncWith, ast.Match),
+    *((ast.TryStar,) if sys.version_info >= (3, 11) else ()),
+)
 _BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 
 
@@ -166,15 +171,12 @@ def statements(body: Iterable[ast.AST]) -> Iterator[ast.stmt]:
         node = pending.pop()
         if isinstance(node, ast.stmt):
             yield node
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            if not isinstance(node, _COMPOUND):
                 continue
         inner: list[ast.AST] = []
         for field in _BLOCKS:
             inner.extend(getattr(node, field, ()))
         pending.extend(reversed(inner))
-
-
-_COMPOUND = (ast.If, ast.Try, ast.For, ast.While, ast.With, ast.AsyncFor, ast.AsyncWith, ast.Match)
 
 
 def _index(body: list[ast.stmt]) -> Members:

@@ -44,6 +44,7 @@ class Project:
         self.search_path = search_path
         self._installed = _installed(self.roots) if libraries else ()
         self._libraries_left = LIBRARY_MODULES
+        self._of_libraries: set[str] = set()
         self.linted: Module | None = None
         self._left = limit
         self._found: dict[str, Module | None] = {}
@@ -85,7 +86,10 @@ class Project:
             path = _locate(root, parts)
             if path:
                 self._libraries_left -= 1
-                return self._read(path, name, root)
+                found = self._read(path, name, root)
+                if found is not None:
+                    self._of_libraries.add(path)
+                return found
         return None
 
     def relative(self, origin: Module, level: int, name: str) -> Module | None:
@@ -99,7 +103,13 @@ class Project:
             package = origin.package.split(".") if origin.package else []
             dotted = ".".join([*package[: len(package) - level + 1], *([name] if name else [])])
             self._found[key] = self._read(path, dotted, folder) if path else None
+            if path and origin.path in self._of_libraries:
+                self._of_libraries.add(path)
         return self._found[key]
+
+    def is_installed(self, module: Module) -> bool:
+        """Was a module found where packages are installed?"""
+        return module.path in self._of_libraries
 
     def has_package(self, name: str) -> bool:
         """Is there a folder or a file of that name (a namespace package has no module of its own)?"""
@@ -117,17 +127,26 @@ class Project:
         return parse(path, name, root)
 
 
-@functools.lru_cache(maxsize=64)
 def _installed(roots: tuple[str, ...]) -> tuple[str, ...]:
     """The `site-packages` of the project's `.venv` or `venv`, then those beside flake8."""
-    found = [
+    own = (path for root in roots for path in _environments(root))
+    return tuple(dict.fromkeys([*own, _beside_flake8()]))
+
+
+@functools.lru_cache(maxsize=1024)
+def _environments(root: str) -> tuple[str, ...]:
+    return tuple(
         path
-        for root in roots
         for environment in (".venv", "venv")
+        if os.path.isdir(os.path.join(root, environment))
         for pattern in ("lib/python3*/site-packages", "Lib/site-packages")
         for path in sorted(glob.glob(os.path.join(glob.escape(root), environment, pattern)))
-    ]
-    return tuple(dict.fromkeys([*found, sysconfig.get_path("purelib")]))
+    )
+
+
+@functools.cache
+def _beside_flake8() -> str:
+    return sysconfig.get_path("purelib")
 
 
 def _is_file_name(filename: str) -> bool:

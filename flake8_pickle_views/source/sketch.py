@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import functools
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeGuard
@@ -73,6 +74,8 @@ class Sketch:
     """Names that a loop or a comprehension takes its elements from."""
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
+    handed: frozenset[str] = frozenset()
+    """Names of attributes, methods perhaps, that are handed on and not called."""
     called_only: frozenset[str] = frozenset()
     """Names that are called, what that gives being used up on the spot."""
     verdicts: dict[object, bool] = dataclasses.field(default_factory=dict)
@@ -113,6 +116,8 @@ class _Walk:
         for name, called, is_method in self._kept_as:
             if not name or name in staying:
                 (sketch.methods if is_method else sketch.kept).add(called)
+        handed = {chain.rpartition(".")[2] for chain in sketch.kept if "." in chain}
+        sketch.handed = frozenset(handed - sketch.called)
         if self._local:
             # what a function binds itself is nothing of the module's
             own = sketch.bound - self._global_names - _RECEIVERS
@@ -183,7 +188,7 @@ class _Walk:
 
     def _loop(self, node: ast.For | ast.AsyncFor | ast.comprehension, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
-        self.sketch.looped.update(each.id for each in ast.walk(node.iter) if isinstance(each, ast.Name))
+        self.sketch.looped.update(each.id for each in descendants(node.iter) if isinstance(each, ast.Name))
         pending.extend((child, False, "") for child in children(node) if child is not node.iter)
 
     def _assign(self, node: ast.Assign, used: bool, name: str, pending: _Pending) -> None:
@@ -314,9 +319,9 @@ class _Walk:
                 if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
                     if argument.func.attr in _ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
-        if _STARTS_WORKERS.search(called) or any(keyword.arg in _SENT for keyword in node.keywords):
+        if _starts_workers(called) or any(keyword.arg in _SENT for keyword in node.keywords):
             name = ""
-        is_drawing = _DRAWING.search(called) is not None
+        is_drawing = _is_drawing(called)
         inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
         for index, argument in enumerate(node.args):
             pending.append((argument, inner or (called == "random_split" and index == 2), name))
@@ -363,6 +368,16 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
 }
 
 
+@functools.lru_cache(maxsize=4096)
+def _starts_workers(called: str) -> bool:
+    return _STARTS_WORKERS.search(called) is not None
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_drawing(called: str) -> bool:
+    return _DRAWING.search(called) is not None
+
+
 def _is_call_of_iter(node: ast.expr) -> TypeGuard[ast.Call]:
     return (
         isinstance(node, ast.Call)
@@ -392,15 +407,35 @@ def _is_type(node: ast.expr) -> bool:
 
 
 def children(node: ast.AST) -> list[ast.AST]:
-    """The child nodes; `ast.iter_child_nodes` takes twice the time."""
+    """The child nodes, contexts and operators apart; `ast.iter_child_nodes` takes three times the time."""
+    kind = type(node)
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        fields = _FIELDS[kind] = tuple(field for field in kind._fields if field not in _NOT_CHILDREN)
     found: list[ast.AST] = []
-    for field in node._fields:
+    for field in fields:
         value = getattr(node, field, None)
-        if isinstance(value, ast.AST):
+        if value.__class__ is list:
+            found += [each for each in value if isinstance(each, ast.AST)]
+        elif isinstance(value, ast.AST):
             found.append(value)
-        elif isinstance(value, list):
-            found.extend(each for each in value if isinstance(each, ast.AST))
     return found
+
+
+def descendants(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all below it."""
+    pending = [node]
+    while pending:
+        each = pending.pop()
+        yield each
+        pending += children(each)
+
+
+_FIELDS: dict[type[ast.AST], tuple[str, ...]] = {}
+_NOT_CHILDREN = frozenset(
+    "ctx op ops id attr name arg value_type kind type_comment conversion simple level module lineno asname names "
+    "type_ignores is_async".split()
+)
 
 
 def dotted_name(node: ast.expr) -> str:
