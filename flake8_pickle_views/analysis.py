@@ -6,8 +6,8 @@ import ast
 import contextlib
 import dataclasses
 import functools
-import gc
 import os
+import sys
 from collections.abc import Sequence
 
 from flake8_pickle_views import (
@@ -52,17 +52,8 @@ LIKELY_LAZY = ("04", "05", "08", "09", "10")
 
 
 def analyse(tree: ast.Module, lines: Sequence[str], filename: str, options: Options) -> list[Finding]:
-    """Every finding of one file, sorted.
-
-    The garbage collector waits meanwhile: its passes over all the trees at hand cost more than the analysis.
-    """
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        return Analysis(tree, lines, filename, options).findings()
-    finally:
-        if collecting:
-            gc.enable()
+    """Every finding of one file, sorted."""
+    return Analysis(tree, lines, filename, options).findings()
 
 
 class Analysis:
@@ -128,7 +119,18 @@ class Analysis:
             return self._facts.knows(dotted)
         if self._facts.reads_source(top) and self._project.module(top) is not None:
             return False
-        return self._facts.covers(top)
+        return self._facts.covers(top) and not self._is_shadowed(dotted)
+
+    def _is_shadowed(self, dotted: str) -> bool:
+        """Is this the project's own: a `datasets` folder of its own, say, of which the tables know no such name?"""
+        top = dotted.partition(".")[0]
+        if top in sys.stdlib_module_names or self._facts.leads_on(dotted):
+            return False
+        outer, _, name = dotted.rpartition(".")
+        if self._project.own_module(dotted) is not None:
+            return True
+        module = self._project.own_module(outer) if outer else None
+        return module is not None and module.binds(name)
 
     def _run(self) -> tuple[Run, Frame]:
         """A fresh evaluation, and the frame of the linted module's top level."""

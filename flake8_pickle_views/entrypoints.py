@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import bisect
 import dataclasses
+import functools
 import itertools
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +28,9 @@ NEVER = ("__del__", "__exit__")
 _WORDS = "dataset data_set loader datapipe subset datamodule data_module spawn".split()
 _REST = re.compile(r"[\w.]*\(")
 """Behind a word: the rest of a name that is called."""
-_STARTING = re.compile(r"(?i)loader|worker|collate|spawn|trainer|pool|process|datamodule")
+_STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persistent|context|\*\*")
+"""In a test: words of whoever starts workers. A loader without them has none."""
+_TESTS = re.compile(r"(?:^|[/\\])(?:tests?|testing)[/\\]|(?:^|[/\\])(?:test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
 _WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
@@ -93,6 +96,7 @@ class Mentions:
         self._lines = lines
         self._symbols = symbols
         self._watches = watches
+        self._is_of_tests = _TESTS.search(module.shown) is not None
         self._makers: dict[str, bool] = {}
         text = "".join(lines)
         starts = list(itertools.accumulate(map(len, lines)))
@@ -153,7 +157,12 @@ class Mentions:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
             # a test's datasets meet a worker only where the test says so
             return _STARTING.search("".join(self._lines[node.lineno - 1 : node.end_lineno])) is not None
-        return True
+        # and what a fixture or a helper gives, where any test of the file does
+        return not self._is_of_tests or self._file_starts_workers
+
+    @functools.cached_property
+    def _file_starts_workers(self) -> bool:
+        return _STARTING.search("".join(self._lines)) is not None
 
     def _names_of_datasets(self, module: Module, text: str) -> Iterator[str]:
         """The dotted names that are called in the text and lead to a class of datasets or loaders."""

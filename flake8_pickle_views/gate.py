@@ -50,11 +50,15 @@ def may_matter(lines: Sequence[str], filename: str, options: Options = Options()
         for path, name in _taken(folder, module, names, options.search_path):
             if _says(path, words) and not _is_constant(path, name):
                 return True
-            if (name in bases or path.endswith("__init__.py")) and _leads_to(
-                words, path, name, options.search_path
-            ):
+            is_led_on = name in bases or path.endswith("__init__.py") or _is_made(name, text)
+            if is_led_on and _leads_to(words, path, name, options.search_path):
                 return True
     return False
+
+
+def _is_made(name: str, text: str) -> bool:
+    """Is this a class that the text makes an instance of? It may be a dataset by way of its bases."""
+    return name[:1].isupper() and not name.isupper() and f"{name}(" in text
 
 
 def _speaks_for_itself(text: str) -> bool:

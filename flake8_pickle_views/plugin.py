@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import logging
 import os
 from collections.abc import Iterator, Sequence
@@ -68,9 +69,16 @@ class PickleViews:
         return len(line.encode()[: finding.column].decode(errors="ignore"))
 
     def _findings(self) -> Sequence[Finding]:
-        if not self.options.selected or not gate.may_matter(self._lines, self._filename, self.options):
-            return ()
-        # Imported here: most files end at the gate, and then a run never pays for the analysis.
-        from flake8_pickle_views.analysis import analyse
+        """The findings; the garbage collector waits meanwhile: its passes over all trees at hand cost more than this."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            if not self.options.selected or not gate.may_matter(self._lines, self._filename, self.options):
+                return ()
+            # Imported here: most files end at the gate, and then a run never pays for the analysis.
+            from flake8_pickle_views.analysis import analyse
 
-        return analyse(self._tree, self._lines, self._filename, self.options)
+            return analyse(self._tree, self._lines, self._filename, self.options)
+        finally:
+            if collecting:
+                gc.enable()

@@ -129,6 +129,14 @@ def test_what_has_nothing_to_do_with_it(write: Write, text: str) -> None:
             id="caps",
         ),
         pytest.param({"x.py": DEMOS, "seqbase.py": "\ufeff" + BASE}, id="BOM"),
+        pytest.param(
+            {
+                "x.py": "from boxes import Boxes\nBoxes({}, transform=lambda row: row)\n",
+                "boxes.py": "from seqbase import SequenceBase\nclass Boxes(SequenceBase): ...\n",
+                "seqbase.py": BASE,
+            },
+            id="an instance of a subclass",
+        ),
     ],
 )
 def test_behind_an_import(write: Write, files: dict[str, str]) -> None:
@@ -142,6 +150,14 @@ def test_behind_an_import(write: Write, files: dict[str, str]) -> None:
             {"x.py": DEMOS, "seqbase.py": "import torch\n\nclass SequenceBase: ..."}, id="only torch"
         ),
         pytest.param({"x.py": DEMOS}, id="not there"),
+        pytest.param(
+            {
+                "x.py": "from boxes import Boxes\nshown = Boxes\n",
+                "boxes.py": "from seqbase import SequenceBase\nclass Boxes(SequenceBase): ...\n",
+                "seqbase.py": BASE,
+            },
+            id="a subclass that is only named",
+        ),
         pytest.param(
             {"x.py": "from registry import MODELS\n", "registry.py": "MODELS = DATASETS = {}"}, id="constant"
         ),

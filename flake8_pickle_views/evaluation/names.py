@@ -152,4 +152,7 @@ def library_member(run: Run, source: str, name: str) -> Value:
         inner = run.project.module(qualname)
         if inner is not None:
             return ModuleObject(qualname, inner)
+        outer = run.project.module(source)
+        if outer is not None:
+            return module_member(run, outer, name)
     return External(qualname)

@@ -101,6 +101,10 @@ class Facts:
         """Is this, by the tables of these packages, an attribute that gives a mapping whose views pickle?"""
         return any(name in _mapping_attributes(package) for package in packages)
 
+    def leads_on(self, dotted: str) -> bool:
+        """Whether any table has a row of this name, or of one below it."""
+        return dotted in _known_names(dotted.partition(".")[0])
+
     def knows(self, qualname: str) -> bool:
         """Whether any table has a row of this name."""
         return self.type(qualname) is not None or self.call(qualname) is not None or self.value(qualname) != ""
@@ -194,6 +198,14 @@ def _mapping_attributes(package: str) -> frozenset[str]:
         for attribute, given in row.get("attributes", {}).items()
         if given in mappings
     )
+
+
+@functools.cache
+def _known_names(package: str) -> frozenset[str]:
+    """Every name of a package's table with what it is a member of."""
+    table = rows(package)
+    named = (*table.alias, *table.alias.values(), *table.value, *table.types, *table.calls)
+    return frozenset(prefix for name in named for prefix in _prefixes(name))
 
 
 def _rows_of(qualname: str) -> Rows:

@@ -78,6 +78,11 @@ class Project:
         self._found[name] = found
         return found
 
+    def own_module(self, name: str) -> Module | None:
+        """The same, where packages are installed apart."""
+        found = self.module(name)
+        return None if found is None or self.is_installed(found) else found
+
     def _library(self, name: str, parts: list[str]) -> Module | None:
         """A module of an installed package."""
         if parts[0] in _OPAQUE or self._libraries_left <= 0:

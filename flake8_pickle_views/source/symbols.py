@@ -107,8 +107,14 @@ class Symbols:
             inner = self._project.relative(module, statement.level, dotted)
             return Symbol(inner, "") if inner is not None else None
         qualname = f"{source}.{alias.name}"
-        inner = None if self._is_library(qualname) else self._project.module(qualname)
-        return Symbol(inner, "") if inner is not None else Symbol(None, "", qualname)
+        if not self._is_library(qualname):
+            inner = self._project.module(qualname)
+            if inner is not None:
+                return Symbol(inner, "")
+            outer = self._project.module(source)
+            if outer is not None:
+                return self._member(outer, alias.name, steps - 1)
+        return Symbol(None, "", qualname)
 
     def _source(self, module: Module, statement: ast.ImportFrom) -> Module | str | None:
         name = statement.module or ""
