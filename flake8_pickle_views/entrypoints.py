@@ -142,6 +142,8 @@ class Mentions:
             sketch = module.sketch(statement)
             if statement.decorator_list or any(_MAKING.search(name) for name in sketch.called):
                 return True
+            if not sketch.called.isdisjoint(sketch.bound):  # what it is given may be a class
+                return True
             for name in sketch.names:
                 if name.lstrip("_")[:1].isupper() and self._leads_to_one(module, name):
                     return True

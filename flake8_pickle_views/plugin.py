@@ -69,7 +69,7 @@ class PickleViews:
         return len(line.encode()[: finding.column].decode(errors="ignore"))
 
     def _findings(self) -> Sequence[Finding]:
-        """The findings; the garbage collector waits meanwhile: its passes over all trees at hand cost more than this."""
+        """The findings. The garbage collector waits: its passes over all the trees at hand cost more than this."""
         collecting = gc.isenabled()
         gc.disable()
         try:

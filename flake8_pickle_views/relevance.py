@@ -73,7 +73,9 @@ class Relevance:
         self._suspects: dict[str, frozenset[str]] = {}
         self._own = False
         self._immunity = immunity
-        self._immune: dict[int, bool] = {}
+        self._immune: dict[tuple[int, frozenset[str]], bool] = {}
+        self._judged: dict[int, tuple[Module, ast.ClassDef]] = {}
+        self._asked: set[str] = set()
         self._of_libraries: dict[int, bool] = {}
 
     @functools.cached_property
@@ -94,13 +96,14 @@ class Relevance:
         if not body:
             return False
         self._seen = set(self._clean)
+        self._judged = {}
         found = part.reads_self and owner is not None and self._class(module, owner, frozenset(), FARTHEST)
         sliced = ast.FunctionDef(node.name, _parameters(node.args, part.names), body, [])
         return self._remembered(found or self._definition(module, sliced, FARTHEST, owner))
 
     def of_top_level(self, module: Module, part: Slice) -> bool:
         """The same for what a module does."""
-        self._seen = set(self._clean)
+        self._seen, self._judged = set(self._clean), {}
         return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
 
     def of_library(self, module: Module, node: ast.AST) -> bool:
@@ -113,7 +116,12 @@ class Relevance:
         return self._of_libraries[key]
 
     def _remembered(self, found: bool) -> bool:
-        """Nothing that was walked through without finding anything needs a second look."""
+        """Nothing that was walked through without finding anything needs a second look.
+
+        But what is made in one place may be asked in another: a dataset by the one around it.
+        """
+        asked = frozenset(self._asked)
+        found = found or any(not self._is_immune(module, node, asked) for module, node in self._judged.values())
         if not found:
             self._clean = self._seen
         return found
@@ -192,6 +200,7 @@ class Relevance:
             return False
         self._seen.add(key)
         sketch = module.sketch(node)
+        self._asked |= sketch.attributes
         context = (self._context, self._own)
         makes = sketch.verdicts.get(context)
         if makes is None:
@@ -326,13 +335,17 @@ class Relevance:
             return False
         if self._own or not handed.isdisjoint(module.members(node)):
             return True
-        key = id(node)
-        if key not in self._immune:
-            self._immune[key] = self._immunity(module, node, used - _WORKER)
-        if not self._immune[key]:
+        self._judged[id(node)] = (module, node)
+        if not self._is_immune(module, node, used):
             return True
         self._seen = before | {(id(node), ""), (id(node), "+")}
         return False
+
+    def _is_immune(self, module: Module, node: ast.ClassDef, used: frozenset[str]) -> bool:
+        key = (id(node), used.intersection(module.members(node)) - _WORKER)
+        if key not in self._immune:
+            self._immune[key] = self._immunity(module, node, key[1])
+        return self._immune[key]
 
     def _suspect(self, qualname: str, sketch: Sketch | None = None) -> bool:
         """May a name of a library give something that pickle refuses?"""

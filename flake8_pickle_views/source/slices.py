@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import statements, targets, touched_names
-from flake8_pickle_views.source.sketch import Sketch, dotted_name, sketched
+from flake8_pickle_views.source.sketch import Sketch, descendants, dotted_name, sketched
 
 _IMPORTS = (ast.Import, ast.ImportFrom)
 _BRANCHES = (ast.If, ast.While)
@@ -76,7 +76,7 @@ class Slice:
         for each in defaults:
             last = each.end_lineno or each.lineno
             if any(each.lineno <= line <= last for line in lines):
-                default = ast.Expr(each)
+                default = ast.copy_location(ast.Expr(each), each)
                 self._pending.append(_Unit(default, default, each.lineno, last, [], []))
         self._names: set[str] = set()
         self._taken: dict[int, _Unit] = {}
@@ -220,13 +220,13 @@ def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def _receivers(node: ast.AST) -> Iterator[str]:
-    for each in ast.walk(node):
+    for each in descendants(node):
         if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute):
             yield dotted_name(each.func).partition(".")[0]
 
 
 def _names_in(node: ast.expr) -> set[str]:
-    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+    return {each.id for each in descendants(node) if isinstance(each, ast.Name)}
 
 
 def _handed_names(unit: _Unit, looped: bool = True) -> set[str]:
@@ -246,6 +246,8 @@ def _read_names(unit: _Unit) -> set[str]:
         found.add(root)
         if root in ("self", "cls"):
             found.add(_METHODS)
+    # which of two it is
+    found.update(*(_names_in(each.test) for each in descendants(unit.node) if isinstance(each, ast.IfExp)))
     return found
 
 
@@ -281,7 +283,7 @@ def _header(statement: ast.stmt, header: ast.stmt, until: ast.expr) -> _Unit:
 
 def _captured(statement: ast.Match) -> Iterator[str]:
     for case in statement.cases:
-        for node in ast.walk(case.pattern):
+        for node in descendants(case.pattern):
             if isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name is not None:
                 yield node.name
 

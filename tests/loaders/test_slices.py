@@ -1,0 +1,77 @@
+"""Of a function only what bears on its datasets and loaders is run: what that must include, and may leave out."""
+
+from __future__ import annotations
+
+import pytest
+from loaders.expecting import check
+
+BEARS = {
+    "a class that is handed in": """
+        def train():
+            rows = get_dataset(Rows, [lambda row: row])  # PV003 self.rows[0]
+            return DataLoader(rows, num_workers=2)
+        def get_dataset(kind, rows):
+            return kind(rows)
+    """,
+    "which of two": """
+        def train():
+            table = [1]
+            rows = Rows(lambda row: row if isinstance(table, dict) else [])
+            rows.rows = (lambda row: row) if isinstance(table, dict) else []
+            return DataLoader(rows, num_workers=2)
+    """,
+    "what decides": """
+        def train(path):
+            debug = False
+            first = []
+            if debug:
+                first = [lambda row: row]
+            print(path)
+            return DataLoader(Rows(first), num_workers=2)
+    """,
+    "another name": """
+        def train(path):
+            rows = Rows()
+            same = rows
+            for epoch in range(3):
+                print(epoch)
+            same.rows = [lambda row: row]  # PV003 self.rows[0]
+            return DataLoader(rows, num_workers=2)
+    """,
+    "elements": """
+        def train(path):
+            sets = [Rows(), Rows()]
+            for each in sets:
+                each.rows = {}.keys()  # PV001 self.rows
+            return [DataLoader(each, num_workers=2) for each in sets]
+    """,
+    "a loader under another name": """
+        def train(fast):
+            make = DataLoader if fast else None
+            return make(Rows(), num_workers=2, collate_fn=lambda batch: batch)  # PV103 collate_fn
+    """,
+    "behind a long loop": """
+        def train(model, optimizer, epochs):
+            scheduler = make_scheduler(optimizer, lambda step: 1 / step)
+            table = {}
+            for epoch in range(epochs):
+                for name, value in table.items():
+                    loss = model(value)
+                    loss.backward()
+                scheduler.step()
+            rows = Rows(table.values())  # PV001 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "names read by eval": """
+        def train(path):
+            keep = [lambda row: row]
+            rows = Rows(keep)  # PV003 self.rows[0]
+            print(eval("keep"), locals())
+            return DataLoader(rows, num_workers=2)
+    """,
+}
+
+
+@pytest.mark.parametrize("source", BEARS.values(), ids=BEARS.keys())
+def test_what_bears_on_it_is_run(source: str) -> None:
+    check(source)
