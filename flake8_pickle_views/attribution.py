@@ -92,6 +92,9 @@ def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spo
     if not leaf.trail:
         return None
     first = leaf.trail[0]
+    for held in reversed(leaf.trail[1:]):
+        if held.site.module is linted and _is_put_on(held.site.node) and _lies_within(leaf, held):
+            return Spot(held.site.node)
     if made.site in first.site.chain():
         # what is added to it after construction stands where it is added
         after = made.site.order
@@ -110,6 +113,13 @@ def of_instance(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spo
         return None
     outside = [each for each in own if each.owner is None or each.owner not in order]
     return Spot((outside or own)[0].node)
+
+
+def _is_put_on(node: ast.AST) -> bool:
+    """Does a statement set an attribute of an object from outside (`args.log = open(...)`)?"""
+    if not isinstance(node, ast.Assign) or _is_store_on_self(node):
+        return False
+    return any(isinstance(target, ast.Attribute) for target in node.targets)
 
 
 def _is_of_callee(leaf: Leaf, held: Held, made: Construction, linted: Module) -> bool:

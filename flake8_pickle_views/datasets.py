@@ -41,6 +41,13 @@ _NAMED = frozenset(
     }
 )
 
+_OTHER_FRAMEWORKS = frozenset(
+    "tensorflow tf keras jax tfds tensorflow_datasets mxnet paddle jittor chainer mindspore kedro airflow".split()
+)
+"""Libraries whose datasets do not end up with workers of `multiprocessing`, or are something else altogether."""
+
+_GIVES_SAMPLES = ("__getitem__", "__getitems__", "__iter__")
+
 _OTHERS = frozenset({"transformers.Dataset", "streaming.base.Dataset", "torch.utils.data.DFIterDataPipe"})
 
 
@@ -60,10 +67,23 @@ def is_dataset(run: Run, cls: Class, more: frozenset[str] = frozenset()) -> bool
     """Is a class of the project a Dataset, by any of its bases?"""
     for each in definitions.mro(run, cls):
         if isinstance(each, External):
-            if is_dataset_name(each.qualname, more):
+            if is_dataset_name(each.qualname, more) or _is_promised(run, cls, each.qualname):
                 return True
         elif isinstance(each, Class):
             qualname = f"{each.module.name}.{each.qualname}"
             if qualname in more or qualname in ("torch.utils.data.dataset.Dataset",):
                 return True
     return False
+
+
+def _is_promised(run: Run, cls: Class, base: str) -> bool:
+    """Does a base of a library that is neither found nor known promise it, by its name? Samples must be given, too."""
+    package = base.partition(".")[0]
+    if not base.endswith("Dataset") or package in _OTHER_FRAMEWORKS or run.facts.covers(package):
+        return False
+    return any(
+        name in each.module.members(each.node)
+        for each in definitions.mro(run, cls)
+        if isinstance(each, Class)
+        for name in _GIVES_SAMPLES
+    )

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 
 from flake8_pickle_views import arguments, attribution, captured, loaders
 from flake8_pickle_views.attribution import Spot
-from flake8_pickle_views.evaluation.run import Construction, Frame, Run
-from flake8_pickle_views.evaluation.values import Class, Function, Generator, Origin, Value, View, members
+from flake8_pickle_views.evaluation import calls
+from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
+from flake8_pickle_views.evaluation.values import Class, Function, Generator, ModuleObject, Origin, Value, View, members
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
 
@@ -33,6 +34,8 @@ def handed_over(
     for name in found.travel if found is not None else ():
         value = loaders.argument(made, name)
         if value is None or (name == "dataset" and not _is_plain(run, value, is_dataset)):
+            continue
+        if isinstance(value, ModuleObject):  # found by a name that nobody knows: what is called is no module
             continue
         for leaf in Walk(run, frame, is_dataset, lambda cls: _KNOWN).leaves(value, name):
             spot = _spot(run, leaf, made, name, linted)
@@ -75,7 +78,39 @@ def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -
         return Spot(node, argument=True)
     if leaf.made is not None and leaf.made.module is linted:
         return attribution.innermost(made.site, linted)
+    if made.site.module is not linted and not _is_told_there(run, made, name, linted):
+        return attribution.innermost(made.site, linted)
     return None
+
+
+def _is_told_there(run: Run, made: Construction, name: str, linted: Module) -> bool:
+    """Would the loader be given something bad whatever the function that makes it was called with?
+
+    Then that function's own file says so; else it is what is said here that makes it bad.
+    """
+    frame = made.frame
+    while frame is not None and frame.parent is not None and frame.parent.module is not linted:
+        frame = frame.parent
+    if frame is None or frame.parent is None or frame.function is None or frame.function.owner is not None:
+        return True
+    before, since = run.store, len(run.constructions)
+    run.store = before.fork()
+    try:
+        unknown = Arguments(more_positional=True, more_keywords=True)
+        calls.invoke(run, frame.function, unknown, frame.function.node, frame.parent)
+        again = [each for each in run.constructions[since:] if each.call is made.call]
+        return any(
+            loaders.may_have_workers(run, each, run.constructions[since:]) and _gives_bad(run, each, name, frame)
+            for each in again
+        )
+    finally:
+        run.store = before
+        del run.constructions[since:]
+
+
+def _gives_bad(run: Run, made: Construction, name: str, frame: Frame) -> bool:
+    value = loaders.argument(made, name)
+    return value is not None and bool(Walk(run, frame, lambda cls: False, lambda cls: _KNOWN).leaves(value, name))
 
 
 def _entrance(made: Construction, name: str, index: int, origin: Origin | None) -> tuple[Module, ast.AST]:

@@ -9,6 +9,9 @@ from flake8_pickle_views.evaluation import calls, definitions
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
 from flake8_pickle_views.evaluation.values import Class, Function, Value
 
+WORKER_NUMBERS = frozenset(("worker_id", "worker_idx", "worker_index", "worker_rank", "worker_info"))
+"""Names of the parameter by which a method says that a worker calls it, as `worker_init_fn`."""
+
 
 def ask_length(run: Run, value: Value, frame: Frame) -> None:
     """`len(dataset)` is asked in the parent, by the sampler, before the workers start."""
@@ -21,13 +24,19 @@ def ask_length(run: Run, value: Value, frame: Frame) -> None:
 
 
 def call_methods(run: Run, cls: Class, value: Value, called: frozenset[str], frame: Frame) -> None:
-    """Call these methods of an instance, those of the class's own body, with nothing known about arguments."""
-    for statement in cls.node.body if called else ():
-        if isinstance(statement, ast.FunctionDef) and statement.name in called - {"__init__", "__new__"}:
-            found = definitions.find_member(run, cls, statement.name)
-            if found is not None and isinstance(found[0], Function):
-                arguments = Arguments([value], more_positional=True, more_keywords=True)
-                calls.invoke(run, found[0], arguments, statement, frame)
+    """Call these methods of an instance, in the order in which they are written, with nothing known about arguments."""
+    written = [
+        statement.name
+        for each in reversed(definitions.mro(run, cls) if called else ())
+        if isinstance(each, Class)
+        for statement in each.node.body
+        if isinstance(statement, ast.FunctionDef) and statement.name in called - {"__init__", "__new__"}
+    ]
+    for name in dict.fromkeys(written):
+        found = definitions.find_member(run, cls, name)
+        if found is not None and isinstance(found[0], Function):
+            arguments = Arguments([value], more_positional=True, more_keywords=True)
+            calls.invoke(run, found[0], arguments, found[0].node, frame)
 
 
 def parent_side(run: Run, cls: Class, in_workers: frozenset[str]) -> list[str]:
@@ -39,4 +48,10 @@ def parent_side(run: Run, cls: Class, in_workers: frozenset[str]) -> list[str]:
             for statement in each.node.body:
                 if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                     methods[statement.name] = statement
-    return entrypoints.parent_side(methods, cls.node.body, in_workers)
+    numbered = {name for name, method in methods.items() if _takes_number_of_worker(method)}
+    return entrypoints.parent_side(methods, cls.node.body, in_workers | numbered)
+
+
+def _takes_number_of_worker(method: entrypoints.Definition) -> bool:
+    """Is it a `worker_init_fn`, by its parameter? The loader that gets it may stand in any file."""
+    return any(each.arg in WORKER_NUMBERS for each in method.args.args[:2])

@@ -8,7 +8,7 @@ import functools
 
 from flake8_pickle_views.evaluation import definitions
 from flake8_pickle_views.evaluation.run import Construction, Run
-from flake8_pickle_views.evaluation.values import Class, Const, External, Ref, Unknown, Value, members
+from flake8_pickle_views.evaluation.values import NONE, Class, Const, External, Ref, Unknown, Value, members
 
 _TORCH = (
     "dataset batch_size shuffle sampler batch_sampler num_workers collate_fn pin_memory drop_last timeout "
@@ -68,10 +68,16 @@ SIGNATURES: dict[str, Signature] = {
         _loader("dataset batch_size shuffle", "dataset", "worker_init_fn"),
         "torch_geometric.loader.DataListLoader torch_geometric.loader.DenseDataLoader",
     ),
+    # The `collate_fn` of these is their own method: the loader travels, with what it keeps.
+    **_named(
+        _loader("", "transform", "worker_init_fn"),
+        "torch_geometric.loader.NeighborLoader torch_geometric.loader.LinkNeighborLoader "
+        "torch_geometric.loader.HGTLoader torch_geometric.loader.NodeLoader torch_geometric.loader.LinkLoader "
+        "torch_geometric.loader.NeighborSampler",
+    ),
     **_named(
         _loader("", "worker_init_fn"),
-        "torch_geometric.loader.NeighborLoader torch_geometric.loader.LinkNeighborLoader "
-        "torch_geometric.loader.HGTLoader torch_geometric.loader.ClusterLoader",
+        "torch_geometric.loader.ClusterLoader torch_geometric.loader.RandomNodeLoader torch_geometric.loader.ZipLoader",
     ),
     "monai.data.DataLoader": _loader("dataset num_workers"),
     "monai.data.dataloader.DataLoader": _loader("dataset num_workers"),
@@ -95,6 +101,28 @@ SIGNATURES: dict[str, Signature] = {
         "multiprocessing.context.SpawnContext.Pool multiprocessing.context.ForkServerContext.Pool",
     ),
 }
+
+
+_ANY_PROCESS = "torch.multiprocessing.Process"
+"""A process of the default start method. Who means another says so: in the module, or by a context."""
+
+
+def forks(tree: ast.Module) -> bool:
+    """Does a script make `fork` the start method of its workers, on whatever platform it runs?"""
+    pending: list[tuple[ast.AST, bool]] = [(tree, True)]
+    found = False
+    while pending:
+        node, always = pending.pop()
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Attribute, ast.Name)):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+            given = [*node.args, *(each.value for each in node.keywords if each.arg == "method")]
+            if called == "set_start_method" and given:
+                if not always or not (isinstance(given[0], ast.Constant) and given[0].value == "fork"):
+                    return False
+                found = True
+        is_choice = isinstance(node, (ast.If, ast.IfExp)) and "__name__" not in ast.dump(node.test)
+        pending.extend((child, always and not is_choice) for child in ast.iter_child_nodes(node))
+    return found
 
 
 def is_loader_name(qualname: str) -> bool:
@@ -153,6 +181,8 @@ def may_have_workers(run: Run, made: Construction, all_made: list[Construction])
     if found is None:
         return False
     if not found.is_loader:
+        if made.type == _ANY_PROCESS and run.facts.forks_by_default and not _sets_start_method(made.site.module.tree):
+            return False
         return made.certain and not _is_text(argument(made, "start_method"), "fork")
     if "data_collator" in found.travel:
         return _trainer_has_workers(run, made, all_made)
@@ -166,7 +196,7 @@ def may_have_workers(run: Run, made: Construction, all_made: list[Construction])
         if context is not None and context != Const(None):
             return True
         return made.arguments.more_keywords or made.arguments.more_positional
-    return any(_may_be_positive(member) for member in members(workers)) and not _is_no_option(made, workers)
+    return any(_may_be_positive(member) for member in members(workers))
 
 
 def _trainer_has_workers(run: Run, made: Construction, all_made: list[Construction]) -> bool:
@@ -182,7 +212,8 @@ def _trainer_has_workers(run: Run, made: Construction, all_made: list[Constructi
 
 def _may_be_positive(value: Value) -> bool:
     if isinstance(value, Unknown) and value.assumed is not None:
-        return bool(value.assumed.value)
+        # a loader takes no None: where that is the default, the number is computed later
+        return value.assumed == NONE or bool(value.assumed.value)
     return bool(value.value) if isinstance(value, Const) else True
 
 
@@ -200,51 +231,17 @@ def _is_fork(run: Run, context: Value | None) -> bool:
     return state is not None and state.type == "multiprocessing.context.ForkContext"
 
 
-# options of the command line
-
-
-def _is_no_option(made: Construction, workers: Value) -> bool:
-    """Is the number an option (`args.workers`) of which the parser in view says that it is 0 by default?"""
-    if not isinstance(workers, Unknown) or not isinstance(made.call, ast.Call) or made.frame is None:
-        return False
-    frame, node = made.frame, _keyword(made.call, "num_workers")
-    if isinstance(node, ast.Name):
-        node = _assigned(frame.function.node if frame.function is not None else frame.module.tree, node.id)
-    if not isinstance(node, ast.Attribute):
-        return False
-    tree = made.site.module.tree
-    return node.attr in _options(tree) and not _options(tree)[node.attr]
-
-
-def _keyword(call: ast.Call, name: str) -> ast.expr | None:
-    return next((each.value for each in call.keywords if each.arg == name), None)
-
-
-def _assigned(scope: ast.AST, name: str) -> ast.expr | None:
-    """What a name of a function stands for, where it is bound by one statement only."""
-    found = [
-        node.value
-        for node in ast.walk(scope)
-        if isinstance(node, ast.Assign)
-        and any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
-    ]
-    return found[0] if len(found) == 1 else None
-
-
 @functools.lru_cache(maxsize=4)
-def _options(tree: ast.Module) -> dict[str, object]:
-    """The options that a module's parsers take and what each is by default, where that is a literal."""
-    found: dict[str, object] = {}
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-            continue
-        default = _keyword(node, "default")
-        if node.func.attr not in ("add_argument", "add_option") or not isinstance(default, ast.Constant):
-            continue
-        for name in node.args:
-            if isinstance(name, ast.Constant) and isinstance(name.value, str):
-                found[name.value.lstrip("-").replace("-", "_")] = default.value
-        chosen = _keyword(node, "dest")
-        if isinstance(chosen, ast.Constant) and isinstance(chosen.value, str):
-            found[chosen.value] = default.value
-    return found
+def _sets_start_method(tree: ast.Module) -> bool:
+    """Does a module make all its processes start by pickling (`set_start_method("spawn")`)?"""
+    return any(
+        isinstance(node, ast.Call)
+        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        == "set_start_method"
+        and any(isinstance(each, ast.Constant) and each.value in ("spawn", "forkserver") for each in _given(node))
+        for node in ast.walk(tree)
+    )
+
+
+def _given(call: ast.Call) -> list[ast.expr]:
+    return [*call.args, *(keyword.value for keyword in call.keywords)]

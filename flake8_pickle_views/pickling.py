@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from flake8_pickle_views import protocol
 from flake8_pickle_views.evaluation import (
+    asking,
     calls,
     construction,
     definitions,
@@ -188,7 +189,12 @@ class Walk:
         elif state.kind == "opaque":
             if str(state.type).startswith("unittest.mock."):
                 return  # nobody means a mock to travel
-            fact = self._run.facts.type(str(state.type)) if state.type else None
+            if not state.type:
+                found = asking.unexplained(self._run, ref, self._frame)
+                if found is not None:
+                    self._visit(found, path, trail, top)
+                return
+            fact = self._run.facts.type(str(state.type))
             if fact is not None and fact.name == gradients.TENSOR:
                 self._tensor(ref, state, path, trail)
             elif fact is not None and not self._judge(Evidence(ref, state, fact), path, trail):
@@ -221,7 +227,8 @@ class Walk:
         self._fields(state.items, path, trail, "{}" if drawn else "{}[*]" if some else "{}[{!r}]")
 
     def _fields(self, fields: dict[object, Slot], path: str, trail: tuple[Held, ...], form: str) -> None:
-        for key, slot in list(fields.items()):
+        # what is surely somewhere is told by that path
+        for key, slot in sorted(fields.items(), key=_is_open):
             for held in self._plain_first(slot) if len(slot) > 1 else slot:
                 self._visit(held.value, form.format(path, key), (*trail, held))
 
@@ -320,7 +327,7 @@ class Walk:
         path: str,
         trail: tuple[Held, ...],
     ) -> None:
-        verdict = unbuildable.verdict(f"{name} {reason}", remedy)
+        verdict = unbuildable.verdict(f"{path}.{name} {reason}", remedy)
         held = Held(method, Site(method.module, method.node, None, cls))
         self._leaves.append(
             Leaf(f"{path}.{name}", unbuildable.KIND, verdict, method, (*trail, held), method.origin)
@@ -399,6 +406,11 @@ class Walk:
                             self._visit(held.value, path, (*trail, held))
             else:
                 self._visit(member, path, trail)
+
+
+def _is_open(field: tuple[object, Slot]) -> bool:
+    """May a field hold one of several values?"""
+    return len(field[1]) > 1
 
 
 def _comes_later(evidence: Evidence, path: str) -> bool:

@@ -77,8 +77,14 @@ def finding(
     elif holder:
         message = f"{holder} gets {what}{origin} as {leaf.path}, {mistake}: {remedy}"
     else:
-        message = f"{leaf.path} is {what}{origin}, {mistake}: {edit}"
+        message = f"{_subject(leaf)} is {what}{origin}, {mistake}: {edit}"
     return Finding(spot.line, spot.column, code, leaf.path, message)
+
+
+def _subject(leaf: Leaf) -> str:
+    """What a message is about: of a method that breaks it, the object."""
+    whole, _, name = leaf.path.rpartition(".")
+    return whole if leaf.kind.digits == "11" and name.startswith("__") else leaf.path
 
 
 def _this(what: str) -> str:
@@ -87,6 +93,8 @@ def _this(what: str) -> str:
 
 def _edit(leaf: Leaf, remedy: str, origin: str) -> str:
     elsewhere = origin or not getattr(leaf.value, "text", "")
+    if not remedy.startswith("write "):
+        return remedy
     if elsewhere and isinstance(leaf.value, (View, Generator)) and "." in leaf.path.partition(".")[2]:
         return f"set {leaf.path} to list(...) after this line"
     return remedy

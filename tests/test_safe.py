@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
+import sysconfig
 
 import pytest
 from conftest import FLAKE8, Write
@@ -20,8 +22,11 @@ CANARY = "import os\n\nopen(os.environ['CANARY'], 'a').write(__file__ + chr(10))
 DATASET = CANARY + """
 from torch.utils.data import DataLoader, Dataset
 
+import fast
 import helper
+from fast import Native
 from helper import Helper, decorate
+from installed import Installed
 from lib.deep import Base
 from queue import Queue
 from threading import Lock
@@ -51,6 +56,8 @@ class Boxes(Base, Dataset, metaclass=Meta):
         self.helper = Helper(lambda: leave_a_trace())
         self.queue = Queue()
         self.lock = Lock()
+        self.native = Native(lambda: 0)
+        self.installed = Installed()
 
     def __getstate__(self):
         leave_a_trace()
@@ -66,6 +73,20 @@ for batch in DataLoader(boxes, num_workers=2, collate_fn=lambda batch: leave_a_t
     leave_a_trace()
 """
 
+STANDARD = (
+    *("ast", "re", "os", "io", "enum", "types", "typing", "dataclasses", "collections", "functools", "queue", "gc"),
+    *("threading", "tokenize", "copy", "pickle", "warnings", "logging", "multiprocessing", "site"),
+)
+"""Modules that Python, flake8 and the plugin import themselves: a namesake must not stand in for them."""
+
+OTHERS = ("sitecustomize", "usercustomize", "tomllib", "tomli", "pycodestyle", "pyflakes", "mccabe", "numpy")
+
+PACKAGES = ("torch", "torch/utils", "astroid", "flake8", "flake8_pickle_views", "json", "importlib", "encodings")
+
+PTH = "import os; open(os.environ['CANARY'], 'a').write('pth')\n"
+SITE = f".venv/lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
+SCRIPT_OF_ENVIRONMENT = "#!/bin/sh\necho $0 >> $CANARY\n"
+
 PROJECT = {
     "boxes.py": DATASET,
     "pyproject.toml": "[build-system]\nrequires = []\nbuild-backend = 'setup'\nbackend-path = ['.']\n",
@@ -77,38 +98,56 @@ PROJECT = {
     **dict.fromkeys(
         ("setup.py", "conftest.py", "noxfile.py", "tests/conftest.py", "__init__.py", "__main__.py"), CANARY
     ),
-    # namesakes of what Python, flake8 and the plugin themselves import, and of what they don't
     **{
-        f"{name}.py": CANARY
-        for name in (
-            *("sitecustomize", "usercustomize", "ast", "re", "os", "io", "enum", "types", "typing", "dataclasses"),
-            *("collections", "functools", "queue", "threading", "tokenize", "copy", "pickle", "warnings", "logging"),
-            *("tomllib", "tomli", "pycodestyle", "pyflakes", "mccabe", "numpy", "multiprocessing", "gc"),
-        )
+        f"{folder}{name}.py": CANARY
+        for folder in ("", f"{SITE}/")
+        for name in (*STANDARD, *OTHERS)
     },
-    **{
-        f"{name}/__init__.py": CANARY
-        for name in (
-            "torch",
-            "torch/utils",
-            "astroid",
-            "flake8",
-            "flake8_pickle_views",
-            "json",
-            "importlib",
-            "encodings",
-        )
-    },
-    ".venv/lib/python3.11/site-packages/lib/__init__.py": CANARY,
-    ".venv/lib/python3.11/site-packages/canary.pth": "import os; open(os.environ['CANARY'], 'a').write('pth')\n",
+    **{f"{folder}{name}/__init__.py": CANARY for folder in ("", f"{SITE}/") for name in PACKAGES},
+    **{f"{SITE}/{name}.py": CANARY for name in ("setup", "conftest", "lib/__init__")},
+    f"{SITE}/installed.py": CANARY
+    + "class Installed:\n    def __init__(self):\n        self.stream = (x for x in [])\n",
+    "canary.pth": PTH,
+    f"{SITE}/canary.pth": PTH,
+    ".venv/pyvenv.cfg": "home = /nowhere\ninclude-system-site-packages = true\n",
+    ".venv/bin/python": SCRIPT_OF_ENVIRONMENT,
+    ".venv/bin/flake8": SCRIPT_OF_ENVIRONMENT,
 }
+
+
+EXTENSION = """
+#include <stdio.h>
+#include <stdlib.h>
+__attribute__((constructor)) static void loaded(void) {
+    FILE *canary = fopen(getenv("CANARY"), "a");
+    fputs("extension", canary);
+    fclose(canary);
+}
+"""
+"""A shared library that tells when it is loaded, which is before Python asks whether it is a module at all."""
+
+
+def compiled(folder: pathlib.Path) -> bytes:
+    """The library where there is a compiler, else bytes that merely look like one."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return b"\x7fELF canary"
+    (folder / "fast.c").write_text(EXTENSION)
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", "fast.so", "fast.c"], cwd=folder, check=True, timeout=60)
+    return (folder / "fast.so").read_bytes()
 
 
 @pytest.fixture
 def canary(write: Write, tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """The project is there; the file that must not appear is somewhere else."""
-    write(PROJECT)
-    return tmp_path_factory.mktemp("cage") / "canary"
+    folder = write(PROJECT)
+    cage = tmp_path_factory.mktemp("cage")
+    library = compiled(cage)
+    for name in ("fast", "_bisect", "zlib", f"{SITE}/_struct", f"{SITE}/slow"):
+        (folder / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}").write_bytes(library)
+    for name in ("python", "flake8"):
+        (folder / ".venv" / "bin" / name).chmod(0o755)
+    return cage / "canary"
 
 
 def state(folder: pathlib.Path) -> dict[str, tuple[int, int]]:
@@ -143,7 +182,7 @@ def run(folder: pathlib.Path, canary: pathlib.Path, *arguments: str, stdin: str 
     [
         pytest.param(["-j1", "."], id="one process"),
         pytest.param(["-j2", "."], id="two processes"),
-        pytest.param(["-j1", "--pv-search-path=lib,.venv/lib/python3.11/site-packages", "."], id="search path"),
+        pytest.param(["-j1", f"--pv-search-path=lib,{SITE}", "."], id="search path"),
         pytest.param(["-j1", "--pv-classes=helper.*,lib.*", "--pv-dataset-bases=lib.deep.Base", "."], id="classes"),
         pytest.param(["-j1", "--stdin-display-name=boxes.py", "-"], id="stdin"),
     ],
@@ -152,6 +191,7 @@ def test_nothing_is_run_and_nothing_written(tmp_path: pathlib.Path, canary: path
     before = state(tmp_path)
     found = run(tmp_path, canary, *arguments, stdin=DATASET)
     assert "self.names" in found and "self.lock" in found and "helper" in found
+    assert "self.installed.stream" in found, "the source of what .venv has is read"
     assert not canary.exists(), canary.read_text()
     assert state(tmp_path) == before
 
@@ -160,6 +200,12 @@ def test_the_canary_would_sing(tmp_path: pathlib.Path, canary: pathlib.Path) -> 
     environment = {**os.environ, "CANARY": str(canary)}
     subprocess.run([sys.executable, "-c", "import helper"], cwd=tmp_path, env=environment, check=True, timeout=60)
     assert canary.read_text().endswith("helper.py\n")
+    if shutil.which("cc"):
+        command = [sys.executable, "-c", "import fast"]
+        subprocess.run(command, cwd=tmp_path, env=environment, stderr=subprocess.DEVNULL, timeout=60)
+        assert canary.read_text().endswith("extension")
+    subprocess.run([tmp_path / ".venv" / "bin" / "python"], env=environment, check=True, timeout=60)
+    assert canary.read_text().endswith(".venv/bin/python\n")
 
 
 SCRIPT = """

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import expressions, names, objects, sequences
+from flake8_pickle_views.evaluation import assumptions, expressions, names, objects, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import ANY
-from flake8_pickle_views.evaluation.values import Namespace, Ref, Value, members, union
+from flake8_pickle_views.evaluation.values import Const, Namespace, Ref, Value, members, union
 
 
 def assign(run: Run, target: ast.expr, value: Value, frame: Frame) -> None:
@@ -15,7 +15,9 @@ def assign(run: Run, target: ast.expr, value: Value, frame: Frame) -> None:
     if isinstance(target, ast.Name):
         bind_name(run, target.id, value, frame)
     elif isinstance(target, ast.Attribute):
-        objects.set_attribute(run, expressions.evaluate(run, target.value, frame), target.attr, value, frame)
+        owner = expressions.evaluate(run, target.value, frame)
+        assumptions.forget(run, target, frame)
+        objects.set_attribute(run, owner, target.attr, value, frame)
     elif isinstance(target, ast.Subscript):
         container = expressions.evaluate(run, target.value, frame)
         sequences.set_item(run, container, expressions.evaluate(run, target.slice, frame), value, frame)
@@ -31,42 +33,42 @@ def bind_name(run: Run, name: str, value: Value, frame: Frame) -> None:
 
 
 def _unpack(run: Run, targets: list[ast.expr], value: Value, frame: Frame) -> None:
-    star = next((index for index, each in enumerate(targets) if isinstance(each, ast.Starred)), None)
-    if star is None:
-        fitting = [
-            elements
-            for member in members(value)
-            for elements in [_elements(run, member, len(targets), frame)]
-            if len(elements) == len(targets)
-        ]
-        if fitting:
-            for target, *alternatives in zip(targets, *fitting):
-                assign(run, target, union(*alternatives), frame)
-            return
+    """Give each target its own element; of several values each that can be unpacked."""
+    unpacked = [each for each in members(value) if _fits(run, targets, each, frame)] or list(members(value))
+    rows = [_spread(run, targets, each, frame) for each in unpacked]
+    for target, elements in zip(targets, zip(*rows)):
+        assign(run, target, union(*elements), frame)
+
+
+def _fits(run: Run, targets: list[ast.expr], value: Value, frame: Frame) -> bool:
+    """May a value be unpacked into so many targets? `None` is no sequence, and a tuple has its length."""
+    if isinstance(value, Const) and not isinstance(value.value, (str, bytes)):
+        return False
     exact = sequences.exact_elements(run, value, frame)
-    if exact is not None and star is not None and len(exact) >= len(targets) - 1:
-        behind = len(targets) - star - 1
-        for target, element in zip(targets[:star], exact):
-            assign(run, target, element, frame)
-        middle = exact[star : len(exact) - behind]
-        assign(run, targets[star], run.collection("list", middle, frame), frame)
-        for target, element in zip(targets[star + 1 :], exact[len(exact) - behind :]):
-            assign(run, target, element, frame)
-        return
+    if exact is None or any(isinstance(each, ast.Starred) for each in targets):
+        return exact is None or len(exact) >= len(targets) - 1
+    return len(exact) == len(targets)
+
+
+def _spread(run: Run, targets: list[ast.expr], value: Value, frame: Frame) -> list[Value]:
+    """What each target gets of a value; a starred one a list."""
+    exact = sequences.exact_elements(run, value, frame)
+    star = next((index for index, each in enumerate(targets) if isinstance(each, ast.Starred)), None)
+    if exact is not None and (len(exact) == len(targets) if star is None else len(exact) >= len(targets) - 1):
+        if star is None:
+            return exact
+        behind = len(exact) - (len(targets) - star - 1)
+        return [*exact[:star], run.collection("list", exact[star:behind], frame), *exact[behind:]]
     element = sequences.element(run, value, frame)
+    spread: list[Value] = []
     for target in targets:
         if isinstance(target, ast.Starred):
             rest = run.place("list", "", frame)
             run.store.set_item(rest.place, ANY, run.held(element, frame))
-            assign(run, target, rest, frame)
+            spread.append(rest)
         else:
-            assign(run, target, element, frame)
-
-
-def _elements(run: Run, value: Value, length: int, frame: Frame) -> list[Value]:
-    """The elements of one of several values; where nobody knows how many it has, each may be any."""
-    exact = sequences.exact_elements(run, value, frame)
-    return [sequences.element(run, value, frame)] * length if exact is None else exact
+            spread.append(element)
+    return spread
 
 
 def delete(run: Run, target: ast.expr, frame: Frame) -> None:

@@ -15,10 +15,11 @@ from flake8_pickle_views.evaluation import (
     names,
     objects,
     reflection,
+    sequences,
     truth,
 )
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
-from flake8_pickle_views.evaluation.store import Place
+from flake8_pickle_views.evaluation.store import ANY, Place
 from flake8_pickle_views.evaluation.values import (
     NONE,
     NUMBER,
@@ -30,6 +31,7 @@ from flake8_pickle_views.evaluation.values import (
     External,
     Function,
     Generator,
+    ModuleObject,
     Ref,
     Unknown,
     Value,
@@ -53,7 +55,9 @@ def _partial(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Val
     if inner is not None and inner.kind == "partial":
         arguments = _with_partial(inner, arguments)
     if arguments.positional:
-        run.store.set_attribute(ref.place, "func", run.held(arguments.positional[0], frame))
+        # what is called is no module
+        called = [each for each in members(arguments.positional[0]) if not isinstance(each, ModuleObject)]
+        run.store.set_attribute(ref.place, "func", run.held(union(*called), frame))
     for index, value in enumerate(arguments.positional[1:]):
         run.store.set_item(ref.place, index, run.held(value, frame))
     for name, value in arguments.keywords.items():
@@ -193,6 +197,20 @@ def _set_gradients(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) 
     return UNKNOWN
 
 
+def _random_split(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """`random_split(dataset, lengths)`: as many subsets as there are lengths, each holds the dataset."""
+    dataset = arguments.get(0, "dataset") or UNKNOWN
+    lengths = sequences.exact_elements(run, arguments.get(1, "lengths") or UNKNOWN, frame)
+    made = Arguments([dataset, UNKNOWN])
+    if lengths is not None:
+        parts = [library.call(run, "torch.utils.data.Subset", made, node, frame) for _ in lengths]
+        return run.collection("list", parts, frame)
+    ref = run.place("list", "", frame)
+    part = library.call(run, "torch.utils.data.Subset", made, node, frame)
+    run.store.set_item(ref.place, ANY, run.held(part, frame))
+    return ref
+
+
 def _joined_path(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     return text(ending_of(arguments.positional[-1]) if arguments.positional else "")
 
@@ -264,6 +282,8 @@ FUNCTIONS: dict[str, Builtin] = {
     "attr.evolve": _replaced,
     "attrs.evolve": _replaced,
     "typing.cast": _second,
+    "torch.utils.data.random_split": _random_split,
+    "torch.utils.data.dataset.random_split": _random_split,
     "torch.set_grad_enabled": _set_gradients,
     "torch.autograd.set_grad_enabled": _set_gradients,
     "numpy.array": _array("numpy.array"),

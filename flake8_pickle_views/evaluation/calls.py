@@ -136,7 +136,8 @@ def invoke(run: Run, function: Function, arguments: Arguments, node: ast.AST, fr
     """Run a function of the project with these arguments; its value, the store being what it leaves."""
     outcomes = outcomes_of(run, function, arguments, node, frame)
     if outcomes is None:
-        for argument in arguments.all():
+        # a call of itself takes nothing where the call under way does not take it
+        for argument in arguments.all() if function.node not in run.stack else ():
             escape(run, argument)
         return UNKNOWN
     if isinstance(outcomes, Generator):
@@ -220,7 +221,11 @@ def _entered(run: Run, function: Function, arguments: Arguments, frame: Frame) -
     run.frames[place] = inner
     run.store.put(place, Place("frame", "", run.here(inner)))
     run.stack.append(function.node)
-    bind_parameters(run, function, arguments, inner)
+    try:
+        bind_parameters(run, function, arguments, inner)
+    except BaseException:
+        run.stack.pop()
+        raise
     return inner
 
 
@@ -288,8 +293,8 @@ def _informed(run: Run, value: Value, parameter: ast.arg, default: Value | None,
         promised = objects.of_annotation(run, parameter.annotation, parameter.arg, frame)
         if not isinstance(promised, Unknown):
             return promised
-        value = promised
-    if run.open_options or not isinstance(default, Const):
+        value = dataclasses.replace(promised, given=value.given)
+    if run.open_options or not isinstance(default, Const) or (value.given and default.value is None):
         return value
     return dataclasses.replace(value, assumed=default)
 

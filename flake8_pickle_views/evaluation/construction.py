@@ -20,7 +20,9 @@ from flake8_pickle_views.evaluation.values import (
 
 _DATACLASS = {"dataclass", "define", "frozen", "mutable", "attrs", "s", "attributes"}
 _FIELD = {"field", "ib", "attrib", "Factory", "Field"}
-_MODELS = {"pydantic.BaseModel", "pydantic.main.BaseModel", "pydantic.BaseSettings", "msgspec.Struct"}
+_MODELS = {"pydantic.BaseModel", "pydantic.main.BaseModel", "pydantic.BaseSettings", "msgspec.Struct"} | {
+    f"pydantic_settings.{name}" for name in ("BaseSettings", "main.BaseSettings")
+}
 
 
 def construct(run: Run, cls: Class, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:

@@ -224,11 +224,9 @@ def _clear(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame
     return NONE
 
 
-def _copy(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-    state = run.state(receiver)
-    if isinstance(receiver, Namespace) or (state is not None and state.kind == "dict"):
-        return copies.copied_mapping(run, receiver, frame)
-    return copies.copied(run, receiver, state.kind if state is not None else "list", frame)
+def _new_list(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """Of a subclass's instance too, `copy()` gives a plain list: its class and attributes stay behind."""
+    return copies.copied(run, receiver, "list", frame)
 
 
 def _none(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -287,6 +285,10 @@ def _update(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, fram
     return NONE
 
 
+def _new_dict(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    return copies.copied_mapping(run, receiver, frame)
+
+
 _SEQUENCE: dict[str, Method] = {
     "append": _append,
     "appendleft": _append,
@@ -295,7 +297,7 @@ _SEQUENCE: dict[str, Method] = {
     "insert": _insert,
     "pop": _pop_last,
     "clear": _clear,
-    "copy": _copy,
+    "copy": _new_list,
     "sort": _none,
     "reverse": _none,
     "remove": _none,
@@ -310,7 +312,7 @@ _METHODS: dict[str, dict[str, Method]] = {
         "discard": _none,
         "remove": _none,
         "clear": _clear,
-        "copy": _copy,
+        "copy": _new_set,
         "union": _new_set,
         "difference": _new_set,
         "intersection": _new_set,
@@ -321,6 +323,6 @@ _METHODS: dict[str, dict[str, Method]] = {
         "setdefault": _setdefault,
         "update": _update,
         "clear": _clear,
-        "copy": _copy,
+        "copy": _new_dict,
     },
 }

@@ -132,14 +132,18 @@ def bases(run: Run, cls: Class) -> list[Value]:
         return []
     frame = class_frame(run, cls)
     frame.owner = None
-    return [_base(run, _unsubscripted(base), frame) for base in cls.node.bases]
+    return [_base(run, base, frame) for base in cls.node.bases]
 
 
-def _base(run: Run, node: ast.expr, frame: Frame) -> Value:
+def _base(run: Run, written: ast.expr, frame: Frame) -> Value:
+    node = _unsubscripted(written)
     made = dynamic.base_of(node.id) if isinstance(node, ast.Name) else None
     if made is not None:
         return made
     value = expressions.evaluate(run, node, frame)
+    if node is not written and isinstance(value, Ref):
+        # a class out of a table: `class Both(TABLE[name], Mixin)`
+        value = expressions.evaluate(run, written, frame)
     return _promised_base(run, node.id, frame) if value == UNKNOWN and isinstance(node, ast.Name) else value
 
 
@@ -179,6 +183,9 @@ def mro(run: Run, cls: Class) -> tuple[Value, ...]:
             each = _project_class(base)
             direct.append(each)
             lines.append(list(mro(run, each)) if isinstance(each, Class) else [each])
+    except BaseException:
+        del run.linearized[cls]  # half an answer is none: a base may have what makes pickling fine
+        raise
     finally:
         run.stack.pop()
     run.linearized[cls] = result = (cls, *_merged([*lines, direct]))

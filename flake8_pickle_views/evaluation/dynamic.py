@@ -6,10 +6,7 @@ import ast
 
 from flake8_pickle_views.evaluation import sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
-from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Const, External, Value
-
-HIDDEN = -1
-"""`Class.frame` of a class at module level that is bound to another name than its own."""
+from flake8_pickle_views.evaluation.values import HIDDEN, UNKNOWN, Class, Const, External, Value
 
 
 def _made(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 from flake8_pickle_views.evaluation import (
     assignment,
+    assumptions,
     calls,
     definitions,
     names,
@@ -18,16 +20,34 @@ from flake8_pickle_views.evaluation import (
 )
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.store import ANY
-from flake8_pickle_views.evaluation.values import UNKNOWN, Const, Generator, Unknown, Value, ending_of, text, union
+from flake8_pickle_views.evaluation.values import (
+    UNKNOWN,
+    Const,
+    Generator,
+    Unknown,
+    Value,
+    ending_of,
+    members,
+    text,
+    union,
+)
+
+LONG = 2_000
+"""The elements of a longer list, tuple, set or dictionary are not told apart."""
 
 
 def evaluate(run: Run, node: ast.expr, frame: Frame) -> Value:
-    """What an expression gives; `UNKNOWN` for what is not modelled."""
+    """What an expression gives; `UNKNOWN` for what is not modelled, or too deep for Python's own stack."""
     handler = _EXPRESSIONS.get(type(node))
     if handler is None:
         return UNKNOWN
     run.step()
-    return handler(run, node, frame)
+    before = run.store
+    try:
+        return handler(run, node, frame)
+    except RecursionError:
+        run.store = before
+        return UNKNOWN
 
 
 def _constant(run: Run, node: ast.Constant, frame: Frame) -> Value:
@@ -39,7 +59,8 @@ def _name(run: Run, node: ast.Name, frame: Frame) -> Value:
 
 
 def _attribute(run: Run, node: ast.Attribute, frame: Frame) -> Value:
-    return objects.get_attribute(run, evaluate(run, node.value, frame), node.attr, node, frame)
+    value = objects.get_attribute(run, evaluate(run, node.value, frame), node.attr, node, frame)
+    return assumptions.recalled(run, node, value, frame) if isinstance(value, Unknown) else value
 
 
 def _subscript(run: Run, node: ast.Subscript, frame: Frame) -> Value:
@@ -94,6 +115,8 @@ def _lambda(run: Run, node: ast.Lambda, frame: Frame) -> Value:
 
 def _list(run: Run, node: ast.List | ast.Tuple | ast.Set, frame: Frame) -> Value:
     kind = {ast.List: "list", ast.Tuple: "tuple", ast.Set: "set"}[type(node)]
+    if len(node.elts) > LONG:
+        return _long(run, kind, node.elts, frame)
     if not any(isinstance(element, ast.Starred) for element in node.elts):
         return run.collection(kind, [evaluate(run, element, frame) for element in node.elts], frame)
     values: list[Value] = []
@@ -115,11 +138,20 @@ def _list(run: Run, node: ast.List | ast.Tuple | ast.Set, frame: Frame) -> Value
     return ref
 
 
+def _long(run: Run, kind: str, nodes: list[ast.expr], frame: Frame) -> Value:
+    """A display of data: any element may be one of the first, or of the first that are not constants."""
+    telling = (node for node in nodes[8:] if not isinstance(node, (ast.Constant, ast.UnaryOp)))
+    some = [*nodes[:8], *itertools.islice(telling, LONG // 10)]
+    values = [evaluate(run, node, frame) for node in some if not isinstance(node, ast.Starred)]
+    ref = run.place(kind, "", frame)
+    run.store.set_item(ref.place, ANY, run.held(union(UNKNOWN, *values), frame))
+    return ref
+
+
 def _dict(run: Run, node: ast.Dict, frame: Frame) -> Value:
+    if len(node.keys) > LONG:
+        return _long(run, "dict", [value for key, value in zip(node.keys, node.values) if key is not None], frame)
     ref = run.place("dict", "", frame)
-    if len(node.keys) > 2_000:
-        run.store.set_item(ref.place, ANY, run.held(UNKNOWN, frame))
-        return ref
     for key, value in zip(node.keys, node.values):
         if key is None:
             sequences.update(run, ref, evaluate(run, value, frame), frame)
@@ -135,7 +167,16 @@ def _if_expression(run: Run, node: ast.IfExp, frame: Frame) -> Value:
         return evaluate(run, node.body, frame)
     if verdict is False:
         return evaluate(run, node.orelse, frame)
-    return union(evaluate(run, node.body, frame), evaluate(run, node.orelse, frame))
+    before = run.store
+    run.store = before.fork()
+    truth.narrow(run, node.test, frame, True)
+    value = evaluate(run, node.body, frame)
+    after = run.store
+    run.store = before
+    truth.narrow(run, node.test, frame, False)
+    other = evaluate(run, node.orelse, frame)
+    run.store = after.join(run.store, run.strict_state)
+    return union(value, other)
 
 
 def _boolean(run: Run, node: ast.BoolOp, frame: Frame) -> Value:
@@ -161,7 +202,8 @@ def _unary(run: Run, node: ast.UnaryOp, frame: Frame) -> Value:
         verdict = truth.of_value(run, value)
         if verdict is None:
             return UNKNOWN
-        return Unknown(Const(not verdict)) if isinstance(value, Unknown) else Const(not verdict)
+        assumed = any(isinstance(each, Unknown) for each in members(value))
+        return Unknown(Const(not verdict)) if assumed else Const(not verdict)
     if isinstance(node.op, ast.USub) and isinstance(value, Const) and isinstance(value.value, (int, float)):
         return Const(-value.value)
     return UNKNOWN

@@ -223,6 +223,7 @@ def call(run: Run, qualname: str, arguments: Arguments, node: ast.AST, frame: Fr
         for argument in arguments.all():
             calls.escape(run, argument)
         ref = run.place("opaque", "", frame)
+        run.made_by[ref.place] = qualname
         note_construction(run, ref, qualname, arguments, node, frame)
         return ref
     result = _result(run, fact, qualname, arguments, node, frame, UNKNOWN)
@@ -326,6 +327,8 @@ def keep(
             if parameter in fact.wraps:
                 kept = union(*(_wrapped(run, fact.wraps[parameter], each, frame) for each in members(kept)))
             run.store.set_attribute(holder.place, attribute_name, run.held(kept, frame))
+        elif parameter in fact.defaults and not (arguments.more_positional or arguments.more_keywords):
+            run.store.set_attribute(holder.place, attribute_name, run.held(Const(fact.defaults[parameter]), frame))
     for parameter in fact.iterates:
         sources = _rest(fact, arguments, parameter) if parameter.startswith("*") else [bound.get(parameter, UNKNOWN)]
         for index, each in enumerate(sources):
@@ -334,13 +337,19 @@ def keep(
 
 
 def _wrapped(run: Run, wrapper: str, value: Value, frame: Frame) -> Value:
-    """A value put into a tuple, or into an object of a library, unless it is one already."""
+    """A value put into a tuple, made a list, or put into an object of a library, unless it is one already."""
     state = run.state(value)
     if isinstance(value, (Unknown, Typed)) or value == NONE:
         return value
-    if wrapper == "tuple":
-        is_one = state is not None and state.kind in ("list", "tuple")
-        return value if is_one else run.collection("tuple", [value], frame)
+    if wrapper in ("tuple", "list"):
+        if state is not None and state.kind in ("list", "tuple"):
+            return value
+        kind = state.kind if state is not None else ""
+        drawn = isinstance(value, (View, Generator)) or kind in ("dict", "set", "iterator")
+        if drawn or wrapper == "list":
+            node = frame.statement or frame.module.tree
+            return calls.call(run, External(f"builtins.{wrapper}"), Arguments([value]), node, frame)
+        return run.collection("tuple", [value], frame)
     if state is not None and state.kind == "instance" and isinstance(state.type, Class):
         if External(wrapper) in definitions.mro(run, state.type):
             return value

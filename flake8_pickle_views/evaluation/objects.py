@@ -132,9 +132,10 @@ def _from_hook(run: Run, cls: Class, ref: Ref, name: str, node: ast.AST, frame: 
         run.recursed = True
         return UNKNOWN
     run.pending.add(key)
-    value = calls.invoke(run, hook[0], Arguments([ref, Const(name)]), node, frame)
-    run.pending.discard(key)
-    return value
+    try:
+        return calls.invoke(run, hook[0], Arguments([ref, Const(name)]), node, frame)
+    finally:
+        run.pending.discard(key)
 
 
 def bound_member(
@@ -346,7 +347,8 @@ def _last(node: ast.expr) -> str:
 def is_worth_typing(run: Run, cls: Class | External) -> bool:
     """Does knowing this type tell more than nothing?"""
     if isinstance(cls, Class):
-        return True
+        # of an enumeration the member counts, which nobody knows
+        return not enumerations.is_enumeration(run, cls)
     if cls.qualname.startswith(("queue.", "threading.")):
         # what is annotated as a thread's queue or lock is as often one of multiprocessing
         return False

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import copies, gradients, library, sequences
-from flake8_pickle_views.evaluation.run import Frame, Run
+from flake8_pickle_views.evaluation import copies, definitions, gradients, library, sequences
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
 from flake8_pickle_views.evaluation.store import ANY, Slot, join_slots
 from flake8_pickle_views.evaluation.values import (
     FOREIGN,
     UNKNOWN,
+    Class,
     Const,
+    External,
     Unknown,
     Value,
     View,
@@ -31,10 +33,9 @@ def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame
     if isinstance(op, ast.Add) and kinds & {"list", "tuple"}:
         return _concatenated(run, [left, right], "list" if "list" in kinds else "tuple", frame)
     if isinstance(op, ast.Mult) and kinds & {"list", "tuple"}:
-        collection = left if run.state(left) is not None else right
-        ref = run.place(next(iter(kinds)), "", frame)
-        state = run.state(collection)
-        slot = sequences.all_held(state) if state is not None else ()
+        repeated = next(each for each in states if each.kind in ("list", "tuple"))
+        ref = run.place(repeated.kind, "", frame)
+        slot = sequences.all_held(repeated)
         if slot:
             run.store.set_item(ref.place, ANY, slot)
         return ref
@@ -48,9 +49,24 @@ def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame
                 return library.instance_of(run, str(state.type), state.site.node, frame)
     if isinstance(left, View) or isinstance(right, View):
         return Unknown(type="set")
+    if isinstance(op, ast.Add) and _adds_as_dataset(run, left):
+        both = run.collection("list", [left, right], frame)
+        node = frame.statement or frame.module.tree
+        return library.call(run, "torch.utils.data.ConcatDataset", Arguments([both]), node, frame)
     if states and gradients.grown(run, left, op, right):
         return gradients.with_history(run, frame)
     return UNKNOWN if FOREIGN not in (left, right) else FOREIGN
+
+
+def _adds_as_dataset(run: Run, value: Value) -> bool:
+    """Is it a dataset with torch's own `__add__`, which concatenates?"""
+    state = run.state(value)
+    if state is None:
+        return False
+    if isinstance(state.type, Class):
+        found = definitions.find_member(run, state.type, "__add__")
+        return found is not None and found[0] == External("torch.utils.data.Dataset.__add__")
+    return state.kind == "opaque" and run.watches(state.type)
 
 
 def _is_text(value: Value) -> bool:

@@ -49,11 +49,28 @@ def isinstance_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> 
     return Const(False) if all(verdict is False for verdict in verdicts) else unsure
 
 
+_PLAIN = frozenset(f"builtins.{name}" for name in ("list", "tuple", "dict", "set", "frozenset", "str", "bytes", "int"))
+_OTHER_BASES = ("builtins.object", "abc.", "collections.abc.", "torch.nn.", "torch.utils.data.")
+_ABSTRACT = frozenset(f"typing.{name}" for name in "Generic Protocol Iterable Iterator Sequence Mapping".split())
+
+
+def _is_no_container(base: Value) -> bool:
+    """Is a base surely neither a builtin container nor a subclass of one?"""
+    if isinstance(base, External):
+        return base.qualname in _ABSTRACT or base.qualname.startswith(_OTHER_BASES)
+    return isinstance(base, Class)
+
+
 def is_instance(run: Run, value: Value, cls: Value) -> bool | None:
     state = run.state(value)
     if isinstance(cls, Class) and state is not None and isinstance(state.type, Class):
         order = definitions.mro(run, state.type)
         return True if cls in order else None if UNKNOWN in order else False
+    if isinstance(cls, External) and state is not None and isinstance(state.type, Class):
+        order = definitions.mro(run, state.type)
+        if cls in order:
+            return True
+        return False if cls.qualname in _PLAIN and all(map(_is_no_container, order)) else None
     if isinstance(cls, External) and state is not None and not isinstance(state.type, Class):
         own = library.CONTAINERS.get(cls.qualname)
         if own is not None and state.kind in ("list", "tuple", "dict", "set"):

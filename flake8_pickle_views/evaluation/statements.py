@@ -8,6 +8,7 @@ from typing import Any
 
 from flake8_pickle_views.evaluation import (
     assignment,
+    assumptions,
     calls,
     definitions,
     expressions,
@@ -17,10 +18,11 @@ from flake8_pickle_views.evaluation import (
     operators,
     sequences,
     truth,
+    visits,
 )
 from flake8_pickle_views.evaluation.run import Frame, Outcome, Run
 from flake8_pickle_views.evaluation.store import Store
-from flake8_pickle_views.evaluation.values import NONE, UNKNOWN, External, Value
+from flake8_pickle_views.evaluation.values import NONE, UNKNOWN, External, Unknown, Value, members
 
 
 def block(run: Run, body: Sequence[ast.stmt], frame: Frame) -> bool:
@@ -95,27 +97,48 @@ def _raise(run: Run, node: ast.Raise, frame: Frame) -> bool:
     return False
 
 
+def _chosen(run: Run, node: ast.If, frame: Frame) -> bool | None:
+    """Whether a branch is taken. A default with which the program refuses to go on is nobody's choice."""
+    value = expressions.evaluate(run, node.test, frame)
+    verdict = truth.of_value(run, value)
+    if verdict is not None and any(isinstance(each, Unknown) for each in members(value)):
+        if assumptions.opens_a_task(node, node.orelse if verdict else node.body, frame):
+            return None
+        return verdict is not _gives_up(node.body if verdict else node.orelse)
+    return verdict
+
+
+def _gives_up(body: list[ast.stmt]) -> bool:
+    last = body[-1] if body else None
+    return isinstance(last, ast.Raise) or (isinstance(last, ast.Expr) and _never_returns(last.value))
+
+
 def _if(run: Run, node: ast.If, frame: Frame) -> bool:
-    verdict = truth.of_test(run, node.test, frame)
-    if verdict is True:
-        truth.narrow(run, node.test, frame, True)
-        return block(run, node.body, frame)
-    if verdict is False:
+    ends: list[Store] = []
+    while True:
+        verdict = _chosen(run, node, frame)
+        if verdict is True:
+            truth.narrow(run, node.test, frame, True)
+            alive = block(run, node.body, frame)
+            break
+        if verdict is None:
+            before = run.store
+            run.store = before.fork()
+            truth.narrow(run, node.test, frame, True)
+            if block(run, node.body, frame):
+                ends.append(run.store)
+            run.store = before
         truth.narrow(run, node.test, frame, False)
-        return block(run, node.orelse, frame)
-    before = run.store
-    run.store = before.fork()
-    truth.narrow(run, node.test, frame, True)
-    alive = block(run, node.body, frame)
-    after = run.store
-    run.store = before
-    truth.narrow(run, node.test, frame, False)
-    alive_else = block(run, node.orelse, frame)
-    if alive and alive_else:
-        run.store = after.join(run.store, run.strict_state)
-    elif alive:
-        run.store = after
-    return alive or alive_else
+        if len(node.orelse) != 1 or not isinstance(node.orelse[0], ast.If):
+            alive = block(run, node.orelse, frame)
+            break
+        # `elif`, of which there may be hundreds: more than Python's own stack is deep
+        run.step()
+        frame.statement = node = node.orelse[0]
+    for end in reversed(ends):
+        run.store = end.join(run.store, run.strict_state) if alive else end
+        alive = True
+    return alive
 
 
 def _for(run: Run, node: ast.For | ast.AsyncFor, frame: Frame) -> bool:
@@ -140,11 +163,15 @@ def _for(run: Run, node: ast.For | ast.AsyncFor, frame: Frame) -> bool:
     before = run.store.fork()
     breaks, continues = [], []
     frame.loops.append((breaks, continues))
-    assignment.assign(run, node.target, sequences.element(run, iterable, frame), frame)
+    element = sequences.element(run, iterable, frame)
+    assignment.assign(run, node.target, element, frame)
     alive = block(run, node.body, frame)
     frame.loops.pop()
     alive = _merge(run, alive, continues)
+    visited = visits.states(run, node, element, before, frame) if alive and not breaks else {}
     run.store = before.join(run.store, run.strict_state) if alive else before
+    for place, state in visited.items():
+        run.store.put(place, state)
     alive = block(run, node.orelse, frame)
     return _merge(run, alive, breaks)
 
@@ -199,8 +226,10 @@ def _with(run: Run, node: ast.With | ast.AsyncWith, frame: Frame) -> bool:
             assignment.assign(run, item.optional_vars, entered, frame)
     before = run.store.fork() if suppresses else None
     run.without_gradients += switched
-    alive = block(run, node.body, frame)
-    run.without_gradients -= switched
+    try:
+        alive = block(run, node.body, frame)
+    finally:
+        run.without_gradients -= switched
     if before is not None:
         run.store = run.store.join(before) if alive else before
         alive = True
@@ -325,8 +354,10 @@ def _global(run: Run, node: ast.Global, frame: Frame) -> bool:
 
 def _assert(run: Run, node: ast.Assert, frame: Frame) -> bool:
     run.asserting = True
-    truth.narrow(run, node.test, frame, True)
-    run.asserting = False
+    try:
+        truth.narrow(run, node.test, frame, True)
+    finally:
+        run.asserting = False
     return not (isinstance(node.test, ast.Constant) and not node.test.value)
 
 

@@ -145,7 +145,7 @@ class Store:
             mine, theirs = self.places.get(place), other.places.get(place)
             if mine is not theirs:
                 parent.places[place] = _joined(mine, theirs, both)
-        parent._written.extend(written)
+        parent._written.extend(set(fork._written))
         return parent
 
     def joined(self, other: Store, both: bool = False) -> Store:
@@ -176,9 +176,19 @@ def join_slots(first: Slot, second: Slot) -> Slot:
     if first == second or not second:
         return first
     held = tuple(dict.fromkeys(first + second))
+    if any(isinstance(each.value, Unknown) and each.value.given for each in held):
+        held = _undecided(held)
     if len(held) > LIMIT:
         held = tuple(sorted(held, key=lambda each: isinstance(each.value, Unknown)))[:LIMIT]
     return held
+
+
+def _undecided(held: Slot) -> Slot:
+    """What is excluded on one branch only is not excluded."""
+    unknown = [each.value for each in held if isinstance(each.value, Unknown)]
+    if all(each.given for each in unknown):
+        return held
+    return tuple(each for each in held if not (isinstance(each.value, Unknown) and each.value.given))
 
 
 def _join_fields(first: dict[Key, Slot], second: dict[Key, Slot], both: bool = False) -> dict[Key, Slot]:

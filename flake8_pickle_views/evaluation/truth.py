@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import operator
 from collections.abc import Callable
 from typing import Any
 
-from flake8_pickle_views.evaluation import definitions, expressions, objects, reflection, sequences
+from flake8_pickle_views.evaluation import assumptions, definitions, expressions, objects, reflection, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held, Slot
 from flake8_pickle_views.evaluation.values import (
     NONE,
     UNKNOWN,
+    Bound,
     Class,
     Const,
     External,
     Function,
+    Generator,
+    ModuleObject,
     Ref,
     Typed,
     Union,
@@ -90,7 +94,7 @@ def _compared(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) 
         # a string names one of several modes, each as likely as the default: it decides nothing
         if isinstance(left.assumed.value, str) and not isinstance(op, (ast.Is, ast.IsNot)):
             return unsure
-        if not isinstance(right, Const):
+        if not isinstance(right, Const) and not isinstance(op, (ast.In, ast.NotIn)):
             return unsure
         result = _compared(run, left.assumed, op, right, frame)
         return Unknown(result) if isinstance(result, Const) else unsure
@@ -106,9 +110,21 @@ def _compared(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) 
             return Const(bool(_ORDER[type(op)](left.value, right.value)))
         except (KeyError, TypeError):
             return unsure
-    if isinstance(left, (Class, External)) and isinstance(right, (Class, External)) and left == right:
-        return Const(isinstance(op, ast.Eq)) if isinstance(op, (ast.Eq, ast.NotEq)) else unsure
+    if isinstance(op, (ast.Eq, ast.NotEq)):
+        same = _is_same_class(left, right)
+        if same is None and right == NONE and isinstance(left, Unknown) and left.given:
+            same = False
+        return unsure if same is None else Const(same is isinstance(op, ast.Eq))
     return unsure
+
+
+def _is_same_class(left: Value, right: Value) -> bool | None:
+    """Two classes are equal where they are one; None of what is no class, or may have another name."""
+    if isinstance(left, (Class, External)) and left == right:
+        return True
+    if isinstance(left, Class) and isinstance(right, Class):
+        return False if left.node is not right.node else None
+    return None
 
 
 def _identical(run: Run, left: Value, right: Value) -> bool | None:
@@ -116,11 +132,13 @@ def _identical(run: Run, left: Value, right: Value) -> bool | None:
         verdicts = {_identical(run, member, right) for member in left.members}
         return verdicts.pop() if len(verdicts) == 1 else None
     if isinstance(left, Unknown) or isinstance(right, (Unknown, Union)):
-        return None
+        return False if isinstance(left, Unknown) and left.given and right == NONE else None
     if isinstance(left, Const) and isinstance(right, Const):
         return left.value is right.value or left.value == right.value
     if left == right:
         return True
+    if _is_same_class(left, right) is False:
+        return False
     if NONE in (left, right):
         return False if not isinstance(left, Typed) else None
     return None
@@ -147,12 +165,16 @@ def narrow(run: Run, test: ast.expr, frame: Frame, outcome: bool) -> None:
         _narrow_to_either(run, test.values, frame)
     elif _is_type_test(test) and isinstance(test, ast.Call):
         _narrow_to_type(run, test.args[0], test.args[1], frame, outcome)
+    elif isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "callable" and test.args:
+        _refine(run, test.args[0], frame, lambda held: _callability(held, outcome))
     elif isinstance(test, ast.Compare) and len(test.ops) == 1:
         right = test.comparators[0]
         if isinstance(right, ast.Constant) and right.value is None:
             if isinstance(test.ops[0], (ast.Is, ast.IsNot, ast.Eq, ast.NotEq)):
                 is_none = isinstance(test.ops[0], (ast.Is, ast.Eq)) is outcome
                 _refine(run, test.left, frame, lambda held: _nullness(held, is_none))
+        elif isinstance(test.ops[0], (ast.In, ast.NotIn)):
+            _narrow_to_listed(run, test.left, right, frame, isinstance(test.ops[0], ast.In) is outcome)
     elif isinstance(test, (ast.Name, ast.Attribute)):
         _refine(run, test, frame, lambda held: _truthiness(run, held, outcome))
     elif isinstance(test, ast.NamedExpr):
@@ -180,15 +202,42 @@ def _nullness(held: Held, is_none: bool) -> Held | None:
     if isinstance(value, Unknown):
         if is_none:
             return Held(NONE, held.site)
-        return Held(Unknown(foreign=value.foreign, type=value.type), held.site) if value.assumed == NONE else held
+        return Held(_without_none(value), held.site)
     return held if (value == NONE) is is_none else None
 
 
 def _truthiness(run: Run, held: Held, outcome: bool) -> Held | None:
     value = held.value
-    if isinstance(value, Unknown) and value.assumed is not None and bool(value.assumed.value) is not outcome:
-        return Held(Unknown(foreign=value.foreign, type=value.type), held.site)
+    if isinstance(value, Unknown):
+        if value.assumed is not None and bool(value.assumed.value) is not outcome:
+            value = Unknown(foreign=value.foreign, type=value.type, given=value.given)
+        return Held(_without_none(value) if outcome else value, held.site)
     return held if of_value(run, value) in (outcome, None) else None
+
+
+def _without_none(value: Unknown) -> Unknown:
+    assumed = value.assumed if value.assumed != NONE else None
+    return dataclasses.replace(value, assumed=assumed, given=True)
+
+
+def _narrow_to_listed(run: Run, target: ast.expr, listed: ast.expr, frame: Frame, outcome: bool) -> None:
+    """`x in (1, 2)`, `x not in (None, "none")`: is None one of those, or none of them?"""
+    exact = sequences.exact_elements(run, expressions.evaluate(run, listed, frame), frame)
+    if exact is None:
+        return
+    if (NONE in exact) is not outcome and all(isinstance(each, Const) for each in exact):
+        _refine(run, target, frame, lambda held: _nullness(held, False))
+    else:
+        _refine(run, target, frame, lambda held: held)
+
+
+def _callability(held: Held, outcome: bool) -> Held | None:
+    if isinstance(held.value, ModuleObject) and outcome:
+        return Held(UNKNOWN, held.site)
+    verdict: bool | None = None
+    if isinstance(held.value, (Function, Bound, Class, Const, View, Generator)):
+        verdict = isinstance(held.value, (Function, Bound, Class))
+    return held if verdict in (outcome, None) else None
 
 
 def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> None:
@@ -198,7 +247,9 @@ def _refine(run: Run, target: ast.expr, frame: Frame, keep: objects.Keep) -> Non
         key = target.id
     elif isinstance(target, ast.Attribute):
         owner = expressions.evaluate(run, target.value, frame)
-        if not isinstance(owner, Ref):
+        known = run.state(owner)
+        if not isinstance(owner, Ref) or (known is not None and known.kind == "opaque"):
+            assumptions.remember(run, target, frame, keep)
             return
         place, key = owner.place, _stored_as(run, owner, target.attr)
     elif isinstance(target, ast.NamedExpr):

@@ -37,12 +37,14 @@ class Unknown:
     `assumed` is the constant default of the parameter that the value came from: it decides branches
     and nothing else. `foreign` says that the value came out of a library that no fact describes. `type` is the
     builtin type of a plain value whose content is not known: "str", "int", ...; `ending` how a text ends.
+    `given` says that a test has excluded None.
     """
 
     assumed: Const | None = None
     foreign: bool = False
     type: str = ""
     ending: str = ""
+    given: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -194,6 +196,8 @@ Value = Either[
     Unknown, Const, Function, Bound, Class, External, ModuleObject, View, Generator, Typed, Super, Ref, Namespace, Union
 ]
 
+HIDDEN = -1
+"""`Class.frame` of a class at module level that is bound to another name than its own."""
 UNKNOWN = Unknown()
 FOREIGN = Unknown(foreign=True)
 NONE = Const(None)
@@ -219,11 +223,26 @@ def text(ending: str = "") -> Unknown:
     return Unknown(type="str", ending=ending[-16:])
 
 
+def _plausible(distinct: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Some module, or something unknown, is something unknown; what one alternative only excludes is not excluded."""
+    unknown = [each for each in distinct if isinstance(each, Unknown)]
+    if not unknown:
+        return distinct
+    plain = [each for each in unknown if not each.given]
+    return tuple(
+        each
+        for each in distinct
+        if each != ModuleObject("") and not (plain and isinstance(each, Unknown) and each.given)
+    )
+
+
 def union(*values: Value) -> Value:
     """One value for several alternatives. Past the limit, what is unknown or constant is dropped first."""
     if len(values) == 1:
         return values[0]
     distinct = tuple(dict.fromkeys(member for value in values for member in members(value)))
+    if len(distinct) > 1:
+        distinct = _plausible(distinct)
     if len(distinct) > LIMIT:
         telling = [member for member in distinct if not isinstance(member, (Unknown, Const))]
         rest = [member for member in distinct if isinstance(member, (Unknown, Const))]

@@ -41,5 +41,7 @@ class CallFact:
     keeps: Mapping[str, str] = dataclasses.field(default_factory=dict)
     wraps: Mapping[str, str] = dataclasses.field(default_factory=dict)
     iterates: tuple[str, ...] = ()
+    defaults: Mapping[str, bool | int | str] = dataclasses.field(default_factory=dict)
+    """Of parameters that are held, what is held where no argument is given."""
     when: Mapping[str, str] = dataclasses.field(default_factory=dict)
     base: bool = False

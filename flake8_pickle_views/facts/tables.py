@@ -40,6 +40,11 @@ class Facts:
             for entry in entries:
                 self._declared[self._canonical_entry(entry)] = verdict
 
+    @property
+    def forks_by_default(self) -> bool:
+        """Whether Python itself, on Linux, starts processes by `fork`: up to 3.13."""
+        return self._target < (3, 14)
+
     def covers(self, package: str) -> bool:
         """Whether this top-level package has a table, or belongs to Python."""
         return package in files() or package in sys.stdlib_module_names or package == "builtins"

@@ -62,6 +62,8 @@ once.
 
 from __future__ import annotations
 
+import ast
+
 from flake8_pickle_views.evaluation.values import Generator
 from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 from flake8_pickle_views.kinds.measured import measured
@@ -88,6 +90,8 @@ def _what(what: str) -> str:
 
 
 def _remedy(value: Generator) -> str:
+    if _is_endless(value.origin.node):
+        return "it never ends: keep what it is made of, and make it in the worker"
     if value.what.startswith("coroutine"):
         return "keep what awaiting it gives"
     if value.what.startswith("async"):
@@ -95,6 +99,31 @@ def _remedy(value: Generator) -> str:
     if value.what == EXPRESSION and value.text.startswith("(") and value.text.endswith(")"):
         return f"write [{value.text[1:-1]}]"
     return f"write list({value.text or '...'})"
+
+
+def _is_endless(node: ast.AST) -> bool:
+    """Is it made by a function whose last loop nothing leaves (`while True: ... yield`)?"""
+    if not isinstance(node, ast.FunctionDef):
+        return False
+    loop = next((each for each in node.body if isinstance(each, ast.While)), None)
+    if loop is None or not isinstance(loop.test, ast.Constant) or not loop.test.value:
+        return False
+    return not _leaves(loop.body, inner=False)
+
+
+def _leaves(body: list[ast.stmt], inner: bool) -> bool:
+    """May one of these statements leave the loop around them? `break` leaves an `inner` one only."""
+    for statement in body:
+        if isinstance(statement, (ast.Return, ast.Raise)) or (isinstance(statement, ast.Break) and not inner):
+            return True
+        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            continue
+        within = inner or isinstance(statement, (ast.For, ast.AsyncFor, ast.While))
+        parts = [*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())]
+        blocks = [getattr(statement, field, []) for field in ("body", "orelse", "finalbody")]
+        if any(_leaves(block, within) for block in (*blocks, *(part.body for part in parts))):
+            return True
+    return False
 
 
 KIND = Kind("02", "generator", judge, __doc__)

@@ -75,7 +75,7 @@ Yes. A class at module level is one class; one made in a function is a new class
 
 from __future__ import annotations
 
-from flake8_pickle_views.evaluation.values import Class, Typed
+from flake8_pickle_views.evaluation.values import HIDDEN, Class, Typed
 from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 from flake8_pickle_views.kinds.measured import measured
 
@@ -102,6 +102,9 @@ def _class_of(evidence: Evidence) -> Class | None:
 def _verdict(made: Class, what: str) -> Verdict | None:
     if made.frame is None:
         return None
+    if made.frame == HIDDEN:
+        what = what.replace("local class", "class")
+        return Verdict(f"{what} {made.name}, which is not bound to that name", "give it the name of its variable")
     return Verdict(f"{what} {made.name}", f"move {made.name} to module level")
 
 

@@ -59,8 +59,12 @@ def _call(body: ast.Call, parameters: list[str]) -> str:
 
 def _factory(body: ast.expr) -> str:
     """What makes an empty value, as a `defaultdict` wants it: the type itself."""
-    empty = {"0": "int", "0.0": "float", "''": "str", "False": "bool", "[]": "list", "{}": "dict"}
-    return empty.get(ast.unparse(body), "")
+    if isinstance(body, ast.List) and not body.elts:
+        return "list"
+    if isinstance(body, ast.Dict) and not body.keys:
+        return "dict"
+    empty = {"0": "int", "0.0": "float", "''": "str", "False": "bool"}
+    return empty.get(repr(body.value), "") if isinstance(body, ast.Constant) else ""
 
 
 def _is_importable(dotted: str, function: Function) -> bool:
@@ -69,19 +73,24 @@ def _is_importable(dotted: str, function: Function) -> bool:
     if dot and root == "self":
         return True
     bindings = function.module.touching(root) if root else []
+    if function.frame is None and any(_is_within(function.node, each) for each in bindings):
+        return False  # in a class's own header, or among the defaults of its methods, the class is not bound yet
     if bindings:
         return not any(isinstance(statement, (ast.Assign, ast.AnnAssign)) for statement in bindings)
     return hasattr(builtins, root)
 
 
+def _is_within(node: ast.AST, statement: ast.stmt) -> bool:
+    return any(each is node for each in ast.walk(statement))
+
+
 def _dotted(node: ast.expr) -> str:
     """`a.b.c` as text, "" for anything else."""
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Attribute):
-        owner = _dotted(node.value)
-        return owner and f"{owner}.{node.attr}"
-    return ""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""
 
 
 def _is_name(node: ast.expr, name: str) -> bool:

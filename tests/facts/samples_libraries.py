@@ -5,10 +5,12 @@ from __future__ import annotations
 
 SETUP = {
     "PIL": """
+import matplotlib
 from PIL import Image, ImageCms, ImageDraw, ImageEnhance, ImageFilter, ImageFont, ImageSequence
 Image.new("RGB", (4, 4)).save("i.png")
 image = Image.new("RGB", (4, 4))
 """,
+    "absl": "import absl.flags, absl.logging; absl.flags.FLAGS(['p'])",
     "addict": "import addict",
     "affine": "import affine",
     "aiohttp": """
@@ -24,6 +26,7 @@ with av.open("v.mp4", "w") as out:
         for packet in stream.encode(av.VideoFrame.from_ndarray(numpy.zeros((16, 16, 3), "uint8"), format="rgb24")): out.mux(packet)
     for packet in stream.encode(): out.mux(packet)
 """,
+    "awkward": "import awkward",
     "Bio": """
 import Bio.Align, Bio.PDB, Bio.Seq, Bio.SeqIO, Bio.SeqRecord
 open("f.fa", "w").write(">a\\nACGT\\n")
@@ -50,12 +53,15 @@ how = dict(region_name="us-east-1", aws_access_key_id="a", aws_secret_access_key
 import cv2, numpy
 image = numpy.zeros((32, 32), "uint8")
 """,
+    "cytoolz": "import cytoolz",
     "cyvcf2": """
 import cyvcf2
 open("f.vcf", "w").write("##fileformat=VCFv4.2\\n#CHROM\\tPOS\\tID\\tREF\\tALT\\tQUAL\\tFILTER\\tINFO\\n")
 """,
+    "datasets": "import datasets",
     "decord": """
-import cv2, decord, numpy
+import cv2, decord, numpy, wave
+with wave.open("w.wav", "wb") as out: out.setparams((1, 2, 8000, 0, "NONE", "")); out.writeframes(b"ab" * 8000)
 out = cv2.VideoWriter("v.avi", cv2.VideoWriter_fourcc(*"MJPG"), 5, (16, 16))
 for _ in range(3): out.write(numpy.zeros((16, 16, 3), "uint8"))
 out.release()
@@ -74,9 +80,24 @@ import fsspec
 open("text", "w").write("ab")
 files = fsspec.filesystem("file")
 """,
+    "gcsfs": "import gcsfs",
+    "gensim": """
+import gensim.corpora, gensim.models
+model = gensim.models.Word2Vec([['a', 'b']], min_count=1)
+""",
     "geopandas": "import geopandas; frame = geopandas.GeoDataFrame({'a': [1]}, geometry=geopandas.points_from_xy([0], [0]))",
+    "google": """
+from google.auth.credentials import AnonymousCredentials
+from google.cloud import storage
+client = storage.Client(project='p', credentials=AnonymousCredentials())
+""",
     "grpc": "import grpc",
     "gymnasium": "import gymnasium",
+    "h5pickle": """
+import h5py, h5pickle
+with h5py.File('x.h5', 'w') as file: file['g/x'] = [1]
+file = h5pickle.File('x.h5', 'r')
+""",
     "h5py": """
 import h5py, numpy
 with h5py.File("f.h5", "w") as f:
@@ -92,8 +113,10 @@ import imageio, numpy
 imageio.imwrite("i.png", numpy.zeros((4, 4, 3), "uint8"))
 """,
     "intervaltree": "import intervaltree",
+    "iopath": "import iopath.common.file_io",
     "joblib": "import joblib, glob",
     "jsonlines": "import jsonlines; open('j.jsonl', 'w').write('{}')",
+    "lightning": "import lightning, lightning.pytorch.loggers",
     "lmdb": """
 import lmdb
 environment = lmdb.open("l", max_dbs=2)
@@ -105,23 +128,43 @@ transaction = environment.begin()
     "lxml": "from lxml import etree; open('x.xml', 'w').write('<a><b/></a>'); tree = etree.parse('x.xml')",
     "lz4": "import lz4.frame; lz4.frame.open('f.lz4', 'wb').close()",
     "marisa_trie": "import marisa_trie",
+    "matplotlib": """
+import matplotlib; matplotlib.use('Agg')
+import matplotlib.animation, matplotlib.colors, matplotlib.pyplot as plt
+""",
     "minio": "import minio",
+    "moviepy": """
+import moviepy, numpy, wave
+black = numpy.zeros((16, 16, 3), 'uint8')
+moviepy.ImageSequenceClip([black] * 3, fps=5).write_videofile('v.mp4', logger=None)
+with wave.open('w.wav', 'wb') as out: out.setparams((1, 2, 8000, 0, 'NONE', '')); out.writeframes(b'ab' * 8000)
+""",
     "msgpack": "import msgpack",
+    "natsort": "import natsort",
     "netCDF4": """
 import netCDF4
 with netCDF4.Dataset("f.nc", "w") as f: f.createDimension("x", 2); f.createVariable("v", "f4", ("x",))
 f = netCDF4.Dataset("f.nc")
+for name in ("a.nc", "b.nc"):
+    with netCDF4.Dataset(name, "w", format="NETCDF4_CLASSIC") as part: part.createDimension("t", None); part.createVariable("t", "f4", ("t",))[:] = [1]
 """,
     "networkx": "import networkx; graph = networkx.Graph([(0, 1)])",
     "nibabel": """
 import nibabel, numpy
 nibabel.save(nibabel.Nifti1Image(numpy.zeros((2, 2, 2), "float32"), numpy.eye(4)), "i.nii")
 """,
-    "nltk": "import nltk",
+    "nltk": "import nltk, nltk.data; nltk.data.path.append(os.getcwd())",
     "numba": "import numba, glob",
     "numpy": """
 import numpy as np
 np.savez("a.npz", x=np.arange(3)); np.save("a.npy", np.arange(3))
+""",
+    "open3d": """
+import numpy, open3d as o3d
+points = numpy.random.rand(30, 3)
+cloud = o3d.geometry.PointCloud(o3d.utility.Vector3dVector(points)); cloud.estimate_normals()
+mesh = o3d.geometry.TriangleMesh.create_box()
+grey = o3d.geometry.Image(numpy.ones((4, 4), 'uint8'))
 """,
     "openslide": """
 import numpy, openslide, tifffile
@@ -138,6 +181,9 @@ element = plyfile.PlyElement.describe(numpy.array([(1.0,)], dtype=[("x", "f4")])
 """,
     "plyvel": "import plyvel; db = plyvel.DB('p', create_if_missing=True)",
     "polars": "import polars; frame = polars.DataFrame({'a': [1]})",
+    "portalocker": "import portalocker",
+    "prefetch_generator": "import prefetch_generator",
+    "psutil": "import psutil",
     "psycopg2": "import psycopg2.sql",
     "py7zr": "import py7zr",
     "pyarrow": """
@@ -152,14 +198,18 @@ data = pa.dataset.dataset("f.parquet")
     "pycocotools": "import pycocotools.coco, pycocotools.cocoeval",
     "pydantic": "import pydantic; model = pydantic.create_model('M', a=(int, 1))",
     "pydicom": "import pydicom, pydicom.dataset",
+    "pydub": "import pydub",
     "pyfaidx": "import pyfaidx; open('f.fa', 'w').write('>a\\nACGT\\n'); f = pyfaidx.Fasta('f.fa')",
     "pymongo": "import pymongo; client = pymongo.MongoClient(connect=False)",
     "pyproj": "import pyproj",
+    "pyquaternion": "import pyquaternion",
     "pysam": """
 import pysam
 open("f.fa", "w").write(">a\\nACGT\\n")
 header = pysam.AlignmentHeader.from_dict({"HD": {"VN": "1.0"}, "SQ": [{"LN": 10, "SN": "a"}]})
 with pysam.AlignmentFile("f.bam", "wb", header=header) as out: pass
+pysam.index("f.bam")
+open("f.bed", "w").write("a\\t0\\t2\\n"); pysam.tabix_index("f.bed", preset="bed")
 open("f.vcf", "w").write("##fileformat=VCFv4.2\\n##contig=<ID=a>\\n#CHROM\\tPOS\\tID\\tREF\\tALT\\tQUAL\\tFILTER\\tINFO\\na\\t1\\t.\\tA\\tC\\t.\\t.\\t.\\n")
 """,
     "rasterio": """
@@ -180,15 +230,27 @@ open("f.smi", "w").write("CCO a\\n")
     "regex": "import regex",
     "requests": "import requests, requests.structures",
     "rich": "import rich.console, rich.progress",
+    "rocksdict": "import rocksdict; base = rocksdict.Rdict('r'); base['a'] = 1",
     "rtree": "import rtree.index",
+    "s3fs": "import s3fs",
+    "safetensors": """
+import safetensors.torch, torch
+safetensors.torch.save_file({'a': torch.zeros(2)}, 'm.safetensors')
+file = safetensors.safe_open('m.safetensors', 'pt')
+""",
     "scipy": """
 import numpy as np, scipy.interpolate, scipy.io, scipy.sparse, scipy.sparse.linalg, scipy.spatial, scipy.spatial.transform
 import scipy.stats
 points = np.array([[0.0, 0], [0, 1], [1, 0], [1, 1]]); line = np.arange(5.0); matrix = scipy.sparse.csc_matrix(np.eye(3))
 with scipy.io.netcdf_file("f.nc", "w") as f: f.createDimension("x", 2)
 """,
-    "sentencepiece": "import sentencepiece",
+    "sentencepiece": """
+import sentencepiece
+open("t.txt", "w").write("a b c d e\\n" * 20)
+sentencepiece.SentencePieceTrainer.train(input="t.txt", model_prefix="m", vocab_size=9, minloglevel=2)
+""",
     "shapely": "import shapely, shapely.geometry, shapely.prepared; point = shapely.Point(0, 0)",
+    "skimage": "import skimage.transform",
     "sklearn": """
 import numpy as np, sklearn.model_selection, sklearn.neighbors, sklearn.preprocessing
 points = np.array([[0.0, 0], [0, 1], [1, 0]])
@@ -199,6 +261,7 @@ import sqlalchemy as sa, sqlalchemy.orm
 engine = sa.create_engine("sqlite://")
 """,
     "spacy": "import spacy, spacy.matcher; language = spacy.blank('en'); text = language('a b')",
+    "sqlitedict": "import sqlitedict",
     "structlog": "import structlog",
     "sympy": "import sympy; x = sympy.Symbol('x')",
     "tables": """
@@ -206,6 +269,10 @@ import numpy, tables
 f = tables.open_file("f.h5", "w")
 """,
     "tiktoken": "import tiktoken",
+    "tfrecord": """
+import tfrecord, tfrecord.torch.dataset
+out = tfrecord.TFRecordWriter('x.tfrecord'); out.write({'a': (1, 'int')}); out.close()
+""",
     "tifffile": "import numpy, tifffile; tifffile.imwrite('t.tif', numpy.zeros((4, 4), 'uint8')); f = tifffile.TiffFile('t.tif')",
     "tokenizers": "import tokenizers, tokenizers.models; t = tokenizers.Tokenizer(tokenizers.models.WordLevel({'a': 0}, unk_token='a'))",
     "torch": """
@@ -217,22 +284,62 @@ def double(x): return x * 2
 linear = torch.nn.Linear(1, 1)
 """,
     "torch_geometric": "import torch_geometric.data as pyg",
+    "torchvision": """
+import lmdb, torchvision.datasets
+os.makedirs('church_outdoor_train_lmdb')
+lmdb.open('church_outdoor_train_lmdb').close()
+lsun = torchvision.datasets.LSUN('.', ['church_outdoor_train'])
+""",
     "tqdm": "import tqdm",
     "webrtcvad": "import webrtcvad",
+    "transformers": """
+import tokenizers, tokenizers.models, transformers
+open('vocab.txt', 'w').write('\\n'.join('[PAD] [UNK] [CLS] [SEP] [MASK] a'.split()))
+import json
+json.dump({word: number for number, word in enumerate('a <|endoftext|> <s> </s> <unk> <pad> <mask>'.split())}, open('vocab.json', 'w'))
+open('merges.txt', 'w').write('#version: 0.2\\n')
+words = tokenizers.Tokenizer(tokenizers.models.WordLevel({'a': 0, '[UNK]': 1}, unk_token='[UNK]'))
+""",
     "trimesh": "import trimesh, trimesh.proximity; box = trimesh.creation.box()",
+    "uproot": """
+import numpy, uproot
+out = uproot.recreate('x.root'); out.mktree('t', {'a': 'int64'}); out['t'].extend({'a': numpy.arange(3)}); out.close()
+file = uproot.open('x.root')
+""",
     "urllib3": "import urllib3",
+    "wandb": "import wandb",
     "webdataset": "import webdataset",
+    "wfdb": "import numpy, wfdb",
     "xarray": "import numpy, xarray; a = xarray.DataArray(numpy.zeros(3), dims='x', coords={'x': [1, 2, 3]}); ds = xarray.Dataset({'a': a})",
+    "einops": "import einops.layers.torch as layers",
     "elasticsearch": "import elasticsearch",
     "fasttext": """
 import fasttext
 open("train", "w").write("a b c\\n" * 10)
 model = fasttext.train_unsupervised("train", minCount=1, dim=2, epoch=1, verbose=0, thread=1, bucket=10)
 """,
+    "kaldiio": """
+import kaldiio, numpy
+with kaldiio.WriteHelper('ark,scp:f.ark,f.scp') as out: out('a', numpy.zeros((2, 2)))
+""",
+    "lance": "import lance, pyarrow; data = lance.write_dataset(pyarrow.table({'a': [1]}), 'x.lance')",
     "laspy": "import laspy; laspy.LasData(laspy.LasHeader()).write('f.las')",
     "lvis": "import json, lvis; json.dump(dict(images=[], annotations=[], categories=[]), open('a.json', 'w'))",
+    "ml_collections": "import ml_collections",
+    "mne": """
+import mne, numpy
+raw = mne.io.RawArray(numpy.zeros((1, 1000)), mne.create_info(1, 100.0), verbose=False)
+raw.save('r_raw.fif', verbose=False)
+""",
     "monai": "import torch, monai.data",
-    "onnxruntime": "import onnxruntime",
+    "onnx": "import onnx",
+    "onnxruntime": """
+import onnxruntime
+MODEL = (
+    b"\\x08\\x08:7\\n\\x10\\n\\x01x\\x12\\x01y\\"\\x08Identity\\x12\\x01gZ\\x0f\\n\\x01x\\x12\\n\\n\\x08\\x08\\x01\\x12\\x04"
+    b"\\n\\x02\\x08\\x01b\\x0f\\n\\x01y\\x12\\n\\n\\x08\\x08\\x01\\x12\\x04\\n\\x02\\x08\\x01B\\x04\\n\\x00\\x10\\r"
+)
+""",
     "pyBigWig": "import pyBigWig; f = pyBigWig.open('f.bw', 'w')",
     "tensorboardX": "import tensorboardX",
     "torchio": "import torch, torchio",
@@ -241,8 +348,22 @@ model = fasttext.train_unsupervised("train", minCount=1, dim=2, epoch=1, verbose
 import zarr, zarr.storage
 group = zarr.open_group("g.zarr", mode="w")
 """,
+    "zict": "import zict",
     "zmq": "import zmq",
     "zstandard": "import zstandard; zstandard.open('f.zst', 'wb').close()",
+    "annoy": "import annoy",
+    "dask": "import dask.dataframe, pandas",
+    "hnswlib": "import hnswlib; index = hnswlib.Index('l2', 2); index.init_index(10)",
+    "jieba": "import jieba",
+    "pyedflib": "import pyedflib; pyedflib.highlevel.write_edf_quick('f.edf', __import__('numpy').arange(100.0)[None], 10)",
+    "pyrender": "import pyrender, trimesh",
+    "ray": "import glob, ray",
+    "MeCab": "import MeCab",
+    "kenlm": """
+import kenlm
+sections = ["ngram 1=3\\nngram 2=1\\n", "1-grams:\\n-1\\t<unk>\\n-99\\t<s>\\t0\\n-1\\t</s>\\n", "2-grams:\\n-1\\t<s> </s>\\n"]
+open("a.arpa", "w").write(chr(92) + "data" + chr(92) + "\\n" + sections[0] + "\\n" + chr(92) + sections[1] + "\\n" + chr(92) + sections[2] + "\\n" + chr(92) + "end" + chr(92) + "\\n")
+""",
 }
 
 _CV2 = {
@@ -302,8 +423,14 @@ SAMPLES = {
         "PIL.ImageEnhance.Brightness": "ImageEnhance.Brightness(image)",
         "PIL.ImageEnhance.Color": "ImageEnhance.Color(image)",
         "PIL.ImageFilter.GaussianBlur": "ImageFilter.GaussianBlur()",
+        "PIL.ImageFont.FreeTypeFont": "ImageFont.truetype(os.path.join(matplotlib.get_data_path(), 'fonts/ttf/DejaVuSans.ttf'), 10)",
         "PIL.ImageFont.default_font": "ImageFont.load_default()",
         "PIL.ImageSequence.Iterator": "ImageSequence.Iterator(Image.open('i.png'))",
+    },
+    "awkward": {
+        "awkward.Array": "awkward.Array([[1], [2, 3]])",
+        "awkward.ArrayBuilder": "awkward.ArrayBuilder()",
+        "awkward.Record": "awkward.Record({'a': 1})",
     },
     "Bio": {
         "Bio.Align.PairwiseAligner": "Bio.Align.PairwiseAligner()",
@@ -345,6 +472,11 @@ SAMPLES = {
         "astropy.table.Table": "astropy.table.Table({'a': [1]})",
         "astropy.units.Quantity": "1 * astropy.units.m",
         "astropy.wcs.WCS": "astropy.wcs.WCS(naxis=2)",
+    },
+    "absl": {
+        "absl.flags.FlagValues": "absl.flags.FLAGS",
+        "absl.logging.ABSLHandler": "absl.logging.get_absl_handler()",
+        "absl.logging.ABSLLogger": "absl.logging.get_absl_logger()",
     },
     "affine": {"affine.Affine": "affine.Affine.identity()"},
     "ahocorasick": {"ahocorasick.Automaton": "ahocorasick.Automaton()"},
@@ -389,9 +521,21 @@ SAMPLES = {
         "cachetools._decorator": "cachetools.cached({})",
         "cachetools._wrapper": "cachetools.cached({})(glob.glob)",
     },
-    "cv2": _CV2,
+    "cv2": {
+        **_CV2,
+        "cv2.face.LBPHFaceRecognizer": "cv2.face.LBPHFaceRecognizer_create()",
+        "cv2.xfeatures2d.SIFT": "cv2.xfeatures2d.SIFT_create()",
+    },
+    "cytoolz": {
+        "cytoolz.itertoolz.iterator": "[cytoolz.partition_all(2, [1, 2])]",
+        "cytoolz.memoize": "cytoolz.memoize(len)",
+    },
     "cyvcf2": {"cyvcf2.VCF": "cyvcf2.VCF('f.vcf')"},
+    "datasets": {
+        "datasets.Features": "datasets.Features({'a': datasets.Value('int64')})",
+    },
     "decord": {
+        "decord.AudioReader": "decord.AudioReader('w.wav')",
         "decord.DECORDContext": "decord.cpu()",
         "decord.NDArray": "decord.VideoReader('v.avi')[0]",
         "decord.VideoReader": "decord.VideoReader('v.avi')",
@@ -427,10 +571,23 @@ SAMPLES = {
         "fsspec.spec.AbstractBufferedFile": "files.open('text', 'rb')",
         "fsspec.written_file": "files.open('out', 'wb')",
     },
+    "gcsfs": {
+        "gcsfs.GCSFileSystem": "gcsfs.GCSFileSystem(token='anon')",
+    },
+    "gensim": {
+        "gensim.corpora.Dictionary": "gensim.corpora.Dictionary([['a']])",
+        "gensim.models.KeyedVectors": "model.wv",
+        "gensim.models.Word2Vec": "model",
+    },
     "geopandas": {
         "geopandas.GeoDataFrame": "frame",
         "geopandas.GeoSeries": "frame.geometry",
         "geopandas.sindex.SpatialIndex": "frame.sindex",
+    },
+    "google": {
+        "google.cloud.storage.Blob": "client.bucket('b').blob('x')",
+        "google.cloud.storage.Bucket": "client.bucket('b')",
+        "google.cloud.storage.Client": "client",
     },
     "grpc": {"grpc.Channel": "grpc.insecure_channel('localhost:1')"},
     "gymnasium": {
@@ -438,9 +595,16 @@ SAMPLES = {
         "gymnasium.spaces.Box": "gymnasium.spaces.Box(0, 1)",
         "gymnasium.spaces.Discrete": "gymnasium.spaces.Discrete(2)",
     },
+    "h5pickle": {
+        "h5pickle.Dataset": "file['g/x']",
+        "h5pickle.File": "file",
+        "h5pickle.Group": "file['g']",
+    },
     "h5py": {
         "h5py.AsStrView": "f['s'].asstr()",
         "h5py.AttributeManager": "f.attrs",
+        "h5py.AttributeManager.items": "f.attrs.items()",
+        "h5py.AttributeManager.values": "f.attrs.values()",
         "h5py.Dataset": "f['x']",
         "h5py.Empty": "h5py.Empty('f')",
         "h5py.File": "f",
@@ -468,6 +632,10 @@ SAMPLES = {
         "intervaltree.Interval": "intervaltree.Interval(0, 1)",
         "intervaltree.IntervalTree": "intervaltree.IntervalTree()",
     },
+    "iopath": {
+        "iopath.common.file_io.HTTPURLHandler": "iopath.common.file_io.HTTPURLHandler()",
+        "iopath.common.file_io.PathManager": "iopath.common.file_io.PathManager()",
+    },
     "joblib": {
         "joblib.Memory": "joblib.Memory('m', verbose=0)",
         "joblib.Parallel": "joblib.Parallel(2)",
@@ -477,6 +645,12 @@ SAMPLES = {
     "jsonlines": {
         "jsonlines.Reader": "jsonlines.open('j.jsonl')",
         "jsonlines.Writer": "jsonlines.open('k.jsonl', 'w')",
+    },
+    "lightning": {
+        "lightning.Trainer": "lightning.Trainer(logger=False, enable_checkpointing=False)",
+        "lightning.datamodule_from_datasets": "lightning.LightningDataModule.from_datasets(train_dataset=[1])",
+        "lightning.pytorch.loggers.CSVLogger": "lightning.pytorch.loggers.CSVLogger('.')",
+        "lightning.pytorch.loggers.TensorBoardLogger": "lightning.pytorch.loggers.TensorBoardLogger('.')",
     },
     "lmdb": {
         "lmdb.BufferTransaction": "environment.begin(buffers=True)",
@@ -504,11 +678,30 @@ SAMPLES = {
         "lz4.frame.LZ4FrameFile": "lz4.frame.open('f.lz4')",
     },
     "marisa_trie": {"marisa_trie.Trie": "marisa_trie.Trie(['a'])"},
+    "matplotlib": {
+        "matplotlib.animation.FuncAnimation": "matplotlib.animation.FuncAnimation(plt.figure(), len, frames=2)",
+        "matplotlib.axes.Axes": "plt.subplots()[1]",
+        "matplotlib.colors.Colormap": "plt.get_cmap('jet')",
+        "matplotlib.colors.LinearSegmentedColormap": "matplotlib.colors.LinearSegmentedColormap.from_list('c', ['r', 'b'])",
+        "matplotlib.colors.ListedColormap": "matplotlib.colors.ListedColormap(['r'])",
+        "matplotlib.colors.Normalize": "matplotlib.colors.Normalize()",
+        "matplotlib.figure.Figure": "plt.figure()",
+    },
     "minio": {"minio.Minio": "minio.Minio('localhost')"},
+    "moviepy": {
+        "moviepy.editor.AudioFileClip": "moviepy.AudioFileClip('w.wav')",
+        "moviepy.editor.ImageClip": "moviepy.ImageClip(black)",
+        "moviepy.editor.ImageSequenceClip": "moviepy.ImageSequenceClip([black] * 3, fps=5)",
+        "moviepy.editor.VideoFileClip": "moviepy.VideoFileClip('v.mp4')",
+    },
     "msgpack": {"msgpack.Packer": "msgpack.Packer()", "msgpack.Unpacker": "msgpack.Unpacker()"},
+    "natsort": {
+        "natsort.key": "natsort.natsort_keygen()",
+    },
     "netCDF4": {
         "netCDF4.Dataset": "f",
         "netCDF4.Dimension": "f.dimensions['x']",
+        "netCDF4.MFDataset": "netCDF4.MFDataset(['a.nc', 'b.nc'])",
         "netCDF4.Variable": "f.variables['v']",
     },
     "networkx": {
@@ -525,6 +718,7 @@ SAMPLES = {
     "nltk": {
         "nltk.ConditionalFreqDist": "nltk.ConditionalFreqDist([('a', 'b')])",
         "nltk.FreqDist": "nltk.FreqDist('ab')",
+        "nltk.corpus.reader.PlaintextCorpusReader": "nltk.corpus.reader.PlaintextCorpusReader(os.getcwd(), ['t.txt'])",
         "nltk.stem.PorterStemmer": "nltk.stem.PorterStemmer()",
         "nltk.stem.SnowballStemmer": "nltk.stem.SnowballStemmer('english')",
         "nltk.tokenize.RegexpTokenizer": "nltk.tokenize.RegexpTokenizer('a')",
@@ -569,6 +763,31 @@ SAMPLES = {
             ).split()
         },
     },
+    "open3d": {
+        "open3d.camera.PinholeCameraIntrinsic": "o3d.camera.PinholeCameraIntrinsic()",
+        "open3d.camera.PinholeCameraTrajectory": "o3d.camera.PinholeCameraTrajectory()",
+        "open3d.core.Tensor": "o3d.core.Tensor([1])",
+        "open3d.geometry.AxisAlignedBoundingBox": "cloud.get_axis_aligned_bounding_box()",
+        "open3d.geometry.Image": "grey",
+        "open3d.geometry.KDTreeFlann": "o3d.geometry.KDTreeFlann(cloud)",
+        "open3d.geometry.LineSet": "o3d.geometry.LineSet.create_from_triangle_mesh(mesh)",
+        "open3d.geometry.Octree": "o3d.geometry.Octree()",
+        "open3d.geometry.OrientedBoundingBox": "cloud.get_oriented_bounding_box()",
+        "open3d.geometry.PointCloud": "cloud",
+        "open3d.geometry.RGBDImage": "o3d.geometry.RGBDImage()",
+        "open3d.geometry.TetraMesh": "o3d.geometry.TetraMesh()",
+        "open3d.geometry.TriangleMesh": "mesh",
+        "open3d.geometry.VoxelGrid": "o3d.geometry.VoxelGrid.create_from_point_cloud(cloud, 0.1)",
+        "open3d.pipelines.registration.Feature": "o3d.pipelines.registration.compute_fpfh_feature(cloud, o3d.geometry.KDTreeSearchParamKNN(5))",
+        "open3d.t.geometry.PointCloud": "o3d.t.geometry.PointCloud()",
+        "open3d.t.geometry.RaycastingScene": "o3d.t.geometry.RaycastingScene()",
+        "open3d.t.geometry.TriangleMesh": "o3d.t.geometry.TriangleMesh()",
+        "open3d.utility.DoubleVector": "o3d.utility.DoubleVector([1.0])",
+        "open3d.utility.IntVector": "o3d.utility.IntVector([1])",
+        "open3d.utility.Vector2iVector": "o3d.utility.Vector2iVector(numpy.zeros((2, 2), 'int32'))",
+        "open3d.utility.Vector3dVector": "o3d.utility.Vector3dVector(points)",
+        "open3d.utility.Vector3iVector": "o3d.utility.Vector3iVector(numpy.zeros((2, 3), 'int32'))",
+    },
     "openslide": {
         "openslide.ImageSlide": "openslide.ImageSlide('t.tif')",
         "openslide.OpenSlide": "openslide.OpenSlide('t.tif')",
@@ -612,6 +831,16 @@ SAMPLES = {
         "polars.Schema": "frame.schema",
         "polars.Series": "frame['a']",
     },
+    "portalocker": {
+        "portalocker.Lock": "portalocker.Lock('l')",
+        "portalocker.RLock": "portalocker.RLock('l')",
+    },
+    "prefetch_generator": {
+        "prefetch_generator.BackgroundGenerator": "prefetch_generator.BackgroundGenerator(iter([1]))",
+    },
+    "psutil": {
+        "psutil.Process": "psutil.Process()",
+    },
     "psycopg2": {"psycopg2.sql.SQL": "psycopg2.sql.SQL('select 1')"},
     "py7zr": {"py7zr.SevenZipFile": "py7zr.SevenZipFile('f.7z', 'w')"},
     "pyarrow": {
@@ -653,6 +882,9 @@ SAMPLES = {
         "pydicom.Dataset": "pydicom.Dataset()",
         "pydicom.FileDataset": "pydicom.dataset.FileDataset('f', {}, preamble=b'0' * 128)",
     },
+    "pydub": {
+        "pydub.AudioSegment": "pydub.AudioSegment.silent(10)",
+    },
     "pyfaidx": {
         "pyfaidx.Fasta": "f",
         "pyfaidx.FastaRecord": "f['a']",
@@ -670,6 +902,9 @@ SAMPLES = {
         "pyproj.Geod": "pyproj.Geod(ellps='WGS84')",
         "pyproj.Transformer": "pyproj.Transformer.from_crs(4326, 3857)",
     },
+    "pyquaternion": {
+        "pyquaternion.Quaternion": "pyquaternion.Quaternion()",
+    },
     "pysam": {
         "pysam.AlignedSegment": "pysam.AlignedSegment()",
         "pysam.AlignmentFile": "pysam.AlignmentFile('f.bam', check_sq=False)",
@@ -677,8 +912,11 @@ SAMPLES = {
         "pysam.FastaFile": "pysam.FastaFile('f.fa')",
         "pysam.FastxFile": "pysam.FastxFile('f.fa')",
         "pysam.IteratorRow": "pysam.AlignmentFile('f.bam').fetch(until_eof=True)",
+        "pysam.PileupColumns": "pysam.AlignmentFile('f.bam').pileup()",
+        "pysam.TabixFile": "pysam.TabixFile('f.bed.gz')",
         "pysam.VariantFile": "pysam.VariantFile('f.vcf')",
         "pysam.VariantRecord": "next(pysam.VariantFile('f.vcf').fetch())",
+        "pysam.VariantRows": "pysam.VariantFile('f.vcf').fetch()",
     },
     "rasterio": {
         "rasterio.Env": "rasterio.Env()",
@@ -726,7 +964,22 @@ SAMPLES = {
         "requests.structures.CaseInsensitiveDict": "requests.structures.CaseInsensitiveDict()",
     },
     "rich": {"rich.console.Console": "rich.console.Console()", "rich.progress.Progress": "rich.progress.Progress()"},
+    "rocksdict": {
+        "rocksdict.Options": "rocksdict.Options()",
+        "rocksdict.Rdict": "base",
+        "rocksdict.RdictItems": "base.items()",
+        "rocksdict.RdictIter": "base.iter()",
+        "rocksdict.RdictKeys": "base.keys()",
+        "rocksdict.RdictValues": "base.values()",
+    },
     "rtree": {"rtree.index.Index": "rtree.index.Index()"},
+    "s3fs": {
+        "s3fs.S3FileSystem": "s3fs.S3FileSystem(anon=True)",
+    },
+    "safetensors": {
+        "safetensors.PySafeSlice": "file.get_slice('a')",
+        "safetensors.safe_open": "file",
+    },
     "scipy": {
         "scipy.interpolate.CubicSpline": "scipy.interpolate.CubicSpline(line, line)",
         "scipy.interpolate.LinearNDInterpolator": "scipy.interpolate.LinearNDInterpolator(points, np.arange(4.0))",
@@ -754,6 +1007,9 @@ SAMPLES = {
         "shapely.Polygon": "shapely.Polygon()",
         "shapely.STRtree": "shapely.STRtree([point])",
         "shapely.prepared.PreparedGeometry": "shapely.prepared.prep(point)",
+    },
+    "skimage": {
+        "skimage.transform.AffineTransform": "skimage.transform.AffineTransform()",
     },
     "sklearn": {
         **{
@@ -791,6 +1047,9 @@ SAMPLES = {
         "spacy.tokens.Token": "text[0]",
         "spacy.vocab.Vocab": "language.vocab",
     },
+    "sqlitedict": {
+        "sqlitedict.SqliteDict": "sqlitedict.SqliteDict('x.sqlite')",
+    },
     "structlog": {"structlog.BoundLogger": "structlog.get_logger()"},
     "sympy": {
         "sympy.Expr": "x + 1",
@@ -810,6 +1069,10 @@ SAMPLES = {
         "tables.Node": "f.create_array('/', 'n', [1])",
         "tables.Table": "f.create_table('/', 't', numpy.array([(1,)], dtype=[('x', 'i4')]))",
         "tables.VLArray": "f.create_vlarray('/', 'v', tables.Int32Atom())",
+    },
+    "tfrecord": {
+        "tfrecord.TFRecordWriter": "tfrecord.TFRecordWriter('y.tfrecord')",
+        "tfrecord.identity": "tfrecord.torch.dataset.TFRecordDataset('x.tfrecord', None)",
     },
     "tifffile": {
         "tifffile.TiffFile": "f",
@@ -854,23 +1117,55 @@ SAMPLES = {
         "torch.shared_file_tensor": "torch.from_file('shared', shared=True, size=4)",
         "torch.utils.data.dataloader._BaseDataLoaderIter": "iter(torch.utils.data.DataLoader([1]))",
         "torch.utils.data.dataloader._SingleProcessDataLoaderIter": "iter(torch.utils.data.DataLoader([1]))",
+        "torch.utils.tensorboard.SummaryWriter": "__import__('torch.utils.tensorboard').utils.tensorboard.SummaryWriter('board')",
     },
     "torch_geometric": {
         "torch_geometric.data.Batch": "pyg.Batch.from_data_list([pyg.Data()])",
         "torch_geometric.data.Data": "pyg.Data()",
     },
     "tiktoken": {"tiktoken.Encoding": "tiktoken.Encoding('e', pat_str='.', mergeable_ranks={bytes([i]): i for i in range(256)}, special_tokens={})"},
+    "torchvision": {
+        "torchvision.datasets.LSUN": "lsun",
+        "torchvision.datasets.LSUNClass": "lsun.dbs[0]",
+    },
     "tqdm": {"tqdm.tqdm": "tqdm.tqdm([1])"},
     "webrtcvad": {"webrtcvad.Vad": "webrtcvad.Vad()"},
+    "transformers": {
+        "transformers.BaseImageProcessor": "transformers.BaseImageProcessor()",
+        "transformers.BatchEncoding": "transformers.BatchEncoding({'a': 1})",
+        "transformers.BertConfig": "transformers.BertConfig()",
+        "transformers.BertTokenizer": "transformers.BertTokenizer('vocab.txt')",
+        "transformers.BertTokenizerFast": "transformers.BertTokenizerFast('vocab.txt')",
+        "transformers.CLIPTokenizer": "transformers.CLIPTokenizer('vocab.json', 'merges.txt')",
+        "transformers.GPT2Tokenizer": "transformers.GPT2Tokenizer('vocab.json', 'merges.txt')",
+        "transformers.GPT2TokenizerFast": "transformers.GPT2TokenizerFast('vocab.json', 'merges.txt')",
+        "transformers.LlamaTokenizer": "transformers.LlamaTokenizer()",
+        "transformers.PreTrainedTokenizerFast": "transformers.PreTrainedTokenizerFast(tokenizer_object=words)",
+        "transformers.PretrainedConfig": "transformers.PretrainedConfig()",
+        "transformers.RobertaTokenizer": "transformers.RobertaTokenizer('vocab.json', 'merges.txt')",
+        "transformers.T5Tokenizer": "transformers.T5Tokenizer()",
+        "transformers.ViTImageProcessor": "transformers.ViTImageProcessor()",
+    },
     "trimesh": {
         "trimesh.Scene": "trimesh.Scene([box])",
         "trimesh.Trimesh": "box",
         "trimesh.proximity.ProximityQuery": "trimesh.proximity.ProximityQuery(box)",
     },
+    "uproot": {
+        "uproot.ReadOnlyDirectory": "file",
+        "uproot.TBranch": "file['t']['a']",
+        "uproot.TTree": "file['t']",
+    },
     "urllib3": {"urllib3.PoolManager": "urllib3.PoolManager()", "urllib3.ProxyManager": "urllib3.ProxyManager('http://localhost')"},
+    "wandb": {
+        "wandb.Settings": "wandb.Settings()",
+    },
     "webdataset": {
         "webdataset.ShardWriter": "webdataset.ShardWriter('s-%d.tar', verbose=0)",
         "webdataset.TarWriter": "webdataset.TarWriter('t.tar')",
+    },
+    "wfdb": {
+        "wfdb.Record": "wfdb.Record(record_name='r', p_signal=numpy.zeros((2, 1)), fs=1)",
     },
     "xarray": {
         "xarray.Coordinates": "ds.coords",
@@ -880,15 +1175,44 @@ SAMPLES = {
         "xarray.GroupBy": "ds.groupby('x')",
         "xarray.Mapping": "ds.sizes",
     },
+    "einops": {
+        "einops.layers.torch.Rearrange": "layers.Rearrange('b c -> c b')",
+        "einops.layers.torch.Reduce": "layers.Reduce('b c -> b', 'mean')",
+    },
     "elasticsearch": {"elasticsearch.Elasticsearch": "elasticsearch.Elasticsearch('http://localhost:1')"},
     "fasttext": {"fasttext.FastText._FastText": "model"},
+    "kaldiio": {
+        "kaldiio.ReadHelper": "kaldiio.ReadHelper('scp:f.scp')",
+        "kaldiio.WriteHelper": "kaldiio.WriteHelper('ark:g.ark')",
+        "kaldiio.utils.LazyLoader": "kaldiio.load_scp('f.scp')",
+    },
+    "lance": {
+        "lance.LanceDataset": "data",
+        "lance.dataset.LanceScanner": "data.scanner()",
+        "lance.fragment.LanceFragment": "data.get_fragments()[0]",
+    },
     "laspy": {"laspy.LasData": "laspy.read('f.las')", "laspy.LasReader": "laspy.open('f.las')"},
     "lvis": {"lvis.LVIS": "lvis.LVIS('a.json')"},
+    "ml_collections": {
+        "ml_collections.ConfigDict": "ml_collections.ConfigDict({'a': 1})",
+        "ml_collections.FieldReference": "ml_collections.FieldReference(1)",
+        "ml_collections.FrozenConfigDict": "ml_collections.FrozenConfigDict({'a': 1})",
+    },
+    "mne": {
+        "mne.io.Raw": "mne.io.read_raw_fif('r_raw.fif', verbose=False)",
+        "mne.io.RawArray": "raw",
+    },
     "monai": {
         "monai.data.MetaTensor": "monai.data.MetaTensor(torch.zeros(1))",
         "monai.data.SmartCacheDataset": "monai.data.SmartCacheDataset([1, 2], None, 0.5, progress=False)",
     },
-    "onnxruntime": {"onnxruntime.SessionOptions": "onnxruntime.SessionOptions()"},
+    "onnx": {
+        "onnx.ModelProto": "onnx.ModelProto()",
+    },
+    "onnxruntime": {
+        "onnxruntime.InferenceSession": "onnxruntime.InferenceSession(MODEL)",
+        "onnxruntime.SessionOptions": "onnxruntime.SessionOptions()",
+    },
     "pyBigWig": {"pyBigWig.bigWigFile": "f"},
     "tensorboardX": {"tensorboardX.SummaryWriter": "tensorboardX.SummaryWriter('log')"},
     "torchio": {"torchio.Subject": "torchio.Subject(a=torchio.ScalarImage(tensor=torch.zeros(1, 2, 2, 2)))"},
@@ -897,9 +1221,16 @@ SAMPLES = {
         "zarr.Array": "group.create_array('a', shape=(2,), dtype='f4')",
         "zarr.Attributes": "group.attrs",
         "zarr.Group": "group",
+        "zarr.storage.FsspecStore": "zarr.storage.FsspecStore.from_url('memory://x')",
         "zarr.storage.LocalStore": "zarr.storage.LocalStore('s.zarr')",
         "zarr.storage.MemoryStore": "zarr.storage.MemoryStore()",
         "zarr.storage.ZipStore": "zarr.storage.ZipStore('s.zip', mode='w')",
+    },
+    "zict": {
+        "zict.Buffer": "zict.Buffer({}, {}, 2)",
+        "zict.File": "zict.File('z')",
+        "zict.LMDB": "zict.LMDB('l')",
+        "zict.LRU": "zict.LRU(2, {})",
     },
     "zmq": {"zmq.Context": "zmq.Context()", "zmq.Socket": "zmq.Context().socket(zmq.PAIR)"},
     "zstandard": {
@@ -908,5 +1239,36 @@ SAMPLES = {
         "zstandard.ZstdDecompressionReader": "zstandard.ZstdDecompressor().stream_reader(io.BytesIO())",
         "zstandard.ZstdDecompressor": "zstandard.ZstdDecompressor()",
     },
+    "annoy": {
+        "annoy.AnnoyIndex": "annoy.AnnoyIndex(2, 'angular')",
+    },
+    "dask": {
+        "dask.dataframe.DataFrame": "dask.dataframe.from_pandas(pandas.DataFrame({'a': [1]}), npartitions=1)",
+    },
+    "hnswlib": {
+        "hnswlib.BFIndex": "hnswlib.BFIndex('l2', 2)",
+        "hnswlib.Index": "index",
+    },
+    "jieba": {
+        "jieba.Tokenizer": "jieba.Tokenizer()",
+    },
+    "pyedflib": {
+        "pyedflib.EdfReader": "pyedflib.EdfReader('f.edf')",
+        "pyedflib.EdfWriter": "pyedflib.EdfWriter('g.edf', 1)",
+    },
+    "pyrender": {
+        "pyrender.Mesh": "pyrender.Mesh.from_trimesh(trimesh.creation.box())",
+        "pyrender.Scene": "pyrender.Scene()",
+    },
+    "ray": {
+        "ray.remote_function.RemoteFunction": "ray.remote(glob.glob)",
+    },
+    "MeCab": {
+        "MeCab.Tagger": "MeCab.Tagger()",
+    },
+    "kenlm": {
+        "kenlm.Model": "kenlm.Model('a.arpa')",
+    },
+    "sentencepiece": {"sentencepiece.SentencePieceProcessor": "sentencepiece.SentencePieceProcessor(model_file='m.model')"},
 }
 """Package -> type name -> what makes one."""

@@ -15,14 +15,14 @@ with wave.open("w.wav", "wb") as w: w.setparams((1, 2, 8000, 0, "NONE", "")); w.
 open("x.xml", "w").write("<a><b/></a>")
 import array, argparse, ast, asyncio, calendar, cmd, code, codecs, collections, concurrent.futures, configparser
 import contextlib, contextvars, copyreg, cProfile, csv, ctypes, dataclasses, datetime, dbm.dumb, decimal, difflib, dis
-import doctest, email.message, enum, filecmp, fileinput, fractions, ftplib, functools, gettext, glob, hashlib, hmac
+import doctest, email.feedparser, email.message, enum, filecmp, fileinput, fractions, ftplib, functools, gettext, glob, hashlib, hmac
 import html.parser, http.client, http.cookiejar, http.cookies, importlib.machinery, importlib.metadata, importlib.resources
 import importlib.util, inspect, ipaddress, itertools, json, logging, logging.handlers, mailbox, mmap, optparse, pathlib
 import pickle, platform, pprint, queue, random, re, reprlib, resource, sched, secrets, select, selectors, shelve, shlex
 import shutil, smtplib, socket, sqlite3, ssl, statistics, string, struct, subprocess, symtable, textwrap, threading, time
 import timeit, traceback, tracemalloc, types, typing, unittest, unittest.mock, urllib.error, urllib.parse, urllib.request
 import urllib.robotparser, uuid, warnings, weakref, xml.dom.minidom, xml.etree.ElementTree as ET, xml.parsers.expat
-import xml.sax, xmlrpc.client, zipimport, zlib, bdb, operator, multiprocessing, multiprocessing.shared_memory
+import xml.sax, xmlrpc.client, zipimport, zlib, bdb, operator, pstats, multiprocessing, multiprocessing.shared_memory
 class Plain:
     def method(self): pass
 plain = Plain()
@@ -33,6 +33,9 @@ def closure(x): return lambda: x
 def loop(make):
     async def run(): return make(asyncio.get_running_loop())
     return asyncio.new_event_loop().run_until_complete(run())
+def blob(base):
+    base.execute("create table t (b blob)"); base.execute("insert into t values (zeroblob(4))")
+    return base.blobopen("t", "b", 1)
 async def coroutine(): return 1
 async def agen(): yield 1
 """
@@ -61,6 +64,7 @@ SAMPLES = {
     "asyncio.Runner": "asyncio.Runner()",
     "asyncio.Semaphore": "loop(lambda loop: asyncio.Semaphore())",
     "asyncio.StreamReader": "loop(lambda loop: asyncio.StreamReader())",
+    "asyncio.StreamWriter": "loop(lambda loop: asyncio.StreamWriter(None, None, None, loop))",
     "asyncio.Task": "loop(lambda loop: loop.create_task(coroutine()))",
     "bdb.Bdb": "bdb.Bdb()",
     "builtins.BaseException": "BaseException(1)",
@@ -145,9 +149,12 @@ SAMPLES = {
     "decimal.Context": "decimal.getcontext()",
     "decimal.Decimal": "decimal.Decimal('1.5')",
     "decimal.localcontext": "decimal.localcontext()",
+    "difflib.Differ": "difflib.Differ()",
     "difflib.SequenceMatcher": "difflib.SequenceMatcher(None, 'a', 'b')",
     "dis.Bytecode": "dis.Bytecode(glob.glob)",
     "doctest.DocTestParser": "doctest.DocTestParser()",
+    "email.feedparser.BytesFeedParser": "email.feedparser.BytesFeedParser()",
+    "email.feedparser.FeedParser": "email.feedparser.FeedParser()",
     "email.message.EmailMessage": "email.message.EmailMessage()",
     "email.message.Message": "email.message.Message()",
     "enum.auto": "enum.auto()",
@@ -233,7 +240,9 @@ SAMPLES = {
     "logging.NullHandler": "logging.NullHandler()",
     "logging.RootLogger": "logging.getLogger('n')",
     "logging.StreamHandler": "logging.StreamHandler()",
+    "logging.handlers.BaseRotatingHandler": "logging.handlers.BaseRotatingHandler('log', 'a')",
     "logging.handlers.BufferingHandler": "logging.handlers.BufferingHandler(1)",
+    "logging.handlers.DatagramHandler": "logging.handlers.DatagramHandler('h', 1)",
     "logging.handlers.HTTPHandler": "logging.handlers.HTTPHandler('h', 'u')",
     "logging.handlers.MemoryHandler": "logging.handlers.MemoryHandler(1)",
     "logging.handlers.QueueHandler": "logging.handlers.QueueHandler(queue.Queue())",
@@ -241,6 +250,7 @@ SAMPLES = {
     "logging.handlers.RotatingFileHandler": "logging.handlers.RotatingFileHandler('log')",
     "logging.handlers.SMTPHandler": "logging.handlers.SMTPHandler('h', 'f', 't', 's')",
     "logging.handlers.SocketHandler": "logging.handlers.SocketHandler('h', 1)",
+    "logging.handlers.SysLogHandler": "logging.handlers.SysLogHandler(address=('localhost', 514))",
     "logging.handlers.TimedRotatingFileHandler": "logging.handlers.TimedRotatingFileHandler('log')",
     "logging.handlers.WatchedFileHandler": "logging.handlers.WatchedFileHandler('log')",
     "lzma.LZMACompressor": "lzma.LZMACompressor()",
@@ -297,6 +307,7 @@ SAMPLES = {
     "pickle.Unpickler": "pickle.Unpickler(io.BytesIO())",
     "platform.uname_result": "platform.uname()",
     "pprint.PrettyPrinter": "pprint.PrettyPrinter()",
+    "pstats.Stats": "pstats.Stats()",
     "queue.LifoQueue": "queue.LifoQueue()",
     "queue.PriorityQueue": "queue.PriorityQueue()",
     "queue.Queue": "queue.Queue()",
@@ -323,6 +334,7 @@ SAMPLES = {
     "shutil.disk_usage": "shutil.disk_usage('/')",
     "smtplib.SMTP": "smtplib.SMTP()",
     "socket.socket": "socket.socket()",
+    "sqlite3.Blob": "blob(sqlite3.connect(':memory:'))",
     "sqlite3.Connection": "sqlite3.connect(':memory:')",
     "sqlite3.Cursor": "sqlite3.connect(':memory:').cursor()",
     "sqlite3.Row": "sqlite3.Row(sqlite3.connect(':memory:').execute('select 1'), (1,))",

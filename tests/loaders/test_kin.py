@@ -124,6 +124,7 @@ BAD = {
         def main():
             def work():
                 pass
+            mp.set_start_method("spawn", force=True)
             mp.Process(target=work).start()  # PV103 target
     """,
     "process of a context": """

@@ -67,6 +67,78 @@ TEXTS = {
         "DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b[0])",
         "write operator.itemgetter(0)",
     ),
+    "a name that the class's own header can't use": (
+        """
+        class Noisy(Dataset):
+            def __init__(self, noise=lambda text: Noisy.drop(text)):
+                self.noise = noise
+            @staticmethod
+            def drop(text):
+                return text
+        """,
+        "use a module-level function",
+    ),
+    "a name that a method of the class can use": (
+        """
+        class Noisy(Dataset):
+            def __init__(self):
+                self.noise = lambda text: Noisy.drop(text)
+            @staticmethod
+            def drop(text):
+                return text
+        """,
+        "write Noisy.drop",
+    ),
+    "a generator that never ends": (
+        """
+        def endless(rows):
+            while True:
+                for row in rows:
+                    if row:
+                        break
+                    yield row
+        class Held:
+            def __init__(self):
+                self.rows = endless([1])
+        def make():
+            return Rows(Held())
+        """,
+        "it never ends: keep what it is made of, and make it in the worker",
+    ),
+    "a generator that may end": (
+        """
+        def drawn(rows):
+            while True:
+                if not rows:
+                    break
+                yield rows.pop()
+        class Held:
+            def __init__(self):
+                self.rows = drawn([1])
+        def make():
+            return Rows(Held())
+        """,
+        "write list(drawn([1]))",
+    ),
+    "a named tuple under another name": (
+        """
+        import collections
+        Move = collections.namedtuple("Transition", "before after")
+        def make():
+            return Rows([Move(1, 2)])
+        """,
+        "give it the name of its variable",
+    ),
+    "a class that can't be rebuilt": (
+        """
+        class Wrapped(Dataset):
+            def __init__(self, inner):
+                self.inner = inner
+            def __getattr__(self, name):
+                return getattr(self.inner, name)
+        """,
+        "raise AttributeError there for names that begin with __",
+    ),
 }
 
 
@@ -74,3 +146,11 @@ TEXTS = {
 def test_the_remedy(source: str, remedy: str) -> None:
     (found,) = findings(source)
     assert found.message.endswith(f": {remedy}")
+
+
+def test_the_object_is_what_a_method_breaks() -> None:
+    (found,) = findings(TEXTS["a class that can't be rebuilt"][0])
+    assert found.path == "self.__getattr__"
+    assert found.message.startswith(
+        "self is an object that can't be rebuilt (self.__getattr__ reads an attribute before it is there), which"
+    )

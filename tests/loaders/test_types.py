@@ -70,14 +70,16 @@ SEVERAL = {
     "a process": """
         import threading
         def run(target):
-            from torch.multiprocessing import Process
+            from torch.multiprocessing import Process, set_start_method
+            set_start_method("spawn")
             stop = threading.Event()
             Process(target=target, args=(stop,)).start()  # PV104 args[0]
     """,
     "a process, if any": """
         import threading
         def run(config, target):
-            from torch.multiprocessing import Process
+            from torch.multiprocessing import Process, set_start_method
+            set_start_method("spawn")
             stop = threading.Event()
             task = Process if config.parallel else None
             task(target=target, args=(stop,)).start()  # PV104 args[0]

@@ -75,4 +75,5 @@ def test_silent(text: str) -> None:
 
 
 def test_the_same_method_is_told_where_no_worker_calls_it() -> None:
-    assert found(WORKER_INIT.replace(", worker_init_fn=stream.begin", "")) == [(10, "PV002")]
+    text = WORKER_INIT.replace(", worker_init_fn=stream.begin", "").replace("worker_id", "number")
+    assert found(text) == [(10, "PV002")]
