@@ -7,7 +7,6 @@ import contextlib
 import dataclasses
 import functools
 import os
-import sys
 from collections.abc import Sequence
 
 from flake8_pickle_views import (
@@ -31,6 +30,7 @@ from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, 
 from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.finding import Finding
+from flake8_pickle_views.libraries import Libraries
 from flake8_pickle_views.options import Options
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.relevance import METHODS, Relevance
@@ -77,6 +77,7 @@ class Analysis:
         self._receivers = receivers.Receivers(self._module)
         self._is_notebook = notebooks.is_notebook(filename, lines)
         self._replacing: set[ast.ClassDef] = set()
+        self._is_library = Libraries(self._project, self._facts, self._module)
         self._symbols = Symbols(self._project, self._is_library)
         self._relevance = Relevance(
             self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune,
@@ -107,30 +108,6 @@ class Analysis:
         if entry.node is None:
             return self._relevance.of_top_level(self._module, part)
         return self._relevance.of_function(self._module, entry.node, part, entry.owner)
-
-    def _is_library(self, dotted: str) -> bool:
-        """Is this a name of a library with facts? Then neither its source nor a folder named like it is asked.
-
-        Where the library itself is linted, only the names that facts describe are.
-        """
-        top = dotted.partition(".")[0]
-        own = self._module.name
-        if own.partition(".")[0] == top and "." in own:
-            return self._facts.knows(dotted)
-        if self._facts.reads_source(top) and self._project.module(top) is not None:
-            return False
-        return self._facts.covers(top) and not self._is_shadowed(dotted)
-
-    def _is_shadowed(self, dotted: str) -> bool:
-        """Is this the project's own: a `datasets` folder of its own, say, of which the tables know no such name?"""
-        top = dotted.partition(".")[0]
-        if top in sys.stdlib_module_names or self._facts.leads_on(dotted):
-            return False
-        outer, _, name = dotted.rpartition(".")
-        if self._project.own_module(dotted) is not None:
-            return True
-        module = self._project.own_module(outer) if outer else None
-        return module is not None and module.binds(name)
 
     def _run(self) -> tuple[Run, Frame]:
         """A fresh evaluation, and the frame of the linted module's top level."""

@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import Module, statements
-from flake8_pickle_views.source.sketch import descendants, dotted_name
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
+from flake8_pickle_views.source.trees import descendants, dotted_name
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable
 from flake8_pickle_views import datasets
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.source.modules import Module, statements
-from flake8_pickle_views.source.sketch import Sketch, dotted_name
+from flake8_pickle_views.source.sketch import Sketch
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
+from flake8_pickle_views.source.trees import dotted_name
 
 METHODS = frozenset(
     "open iterdir glob rglob iterrows itertuples iteritems parameters named_parameters modules named_modules children "

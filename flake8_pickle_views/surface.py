@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.source.sketch import descendants
+from flake8_pickle_views.source.trees import descendants
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 Bound = dict[str, list[ast.AST]]

@@ -6,7 +6,8 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator
 
-from flake8_pickle_views.source.sketch import Sketch, children, sketched
+from flake8_pickle_views.source.sketch import Sketch, sketched
+from flake8_pickle_views.source.trees import children
 
 Members = dict[str, list[ast.stmt]]
 

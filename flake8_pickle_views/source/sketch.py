@@ -10,8 +10,10 @@ import ast
 import dataclasses
 import functools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeGuard
+
+from flake8_pickle_views.source.trees import children, descendants, dotted_name, named_types
 
 _CONSUMERS = frozenset(
     "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
@@ -217,7 +219,7 @@ class _Walk:
         if node.annotation is not None:
             # a parameter is what its annotation says
             name = node.arg if self._local else ""
-            self._kept_as += ((name, chain, False) for chain in map(dotted_name, _named(node.annotation)) if chain)
+            self._kept_as += ((name, chain, False) for chain in map(dotted_name, named_types(node.annotation)) if chain)
             pending.append((node.annotation, False, name))
 
     def _global(self, node: ast.Global, used: bool, name: str, pending: _Pending) -> None:
@@ -387,61 +389,5 @@ def _is_call_of_iter(node: ast.expr) -> TypeGuard[ast.Call]:
     )
 
 
-def _named(annotation: ast.expr) -> Iterator[ast.expr]:
-    """The types that an annotation names: of unions and type arguments each."""
-    pending: list[ast.expr] = [annotation]
-    while pending:
-        node = pending.pop()
-        if isinstance(node, (ast.Name, ast.Attribute)):
-            yield node
-        elif isinstance(node, ast.Subscript):
-            pending.append(node.slice)
-        elif isinstance(node, ast.Tuple):
-            pending += node.elts
-        elif isinstance(node, ast.BinOp):
-            pending += (node.left, node.right)
-
-
 def _is_type(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id in ("dict", "OrderedDict", "defaultdict", "Counter")
-
-
-def children(node: ast.AST) -> list[ast.AST]:
-    """The child nodes, contexts and operators apart; `ast.iter_child_nodes` takes three times the time."""
-    kind = type(node)
-    fields = _FIELDS.get(kind)
-    if fields is None:
-        fields = _FIELDS[kind] = tuple(field for field in kind._fields if field not in _NOT_CHILDREN)
-    found: list[ast.AST] = []
-    for field in fields:
-        value = getattr(node, field, None)
-        if value.__class__ is list:
-            found += [each for each in value if isinstance(each, ast.AST)]
-        elif isinstance(value, ast.AST):
-            found.append(value)
-    return found
-
-
-def descendants(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it."""
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        yield each
-        pending += children(each)
-
-
-_FIELDS: dict[type[ast.AST], tuple[str, ...]] = {}
-_NOT_CHILDREN = frozenset(
-    "ctx op ops id attr name arg value_type kind type_comment conversion simple level module lineno asname names "
-    "type_ignores is_async".split()
-)
-
-
-def dotted_name(node: ast.expr) -> str:
-    """`a.b.c` of an expression that is one, else nothing."""
-    parts: list[str] = []
-    while isinstance(node, ast.Attribute):
-        parts.append(node.attr)
-        node = node.value
-    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""

@@ -12,7 +12,8 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import statements, targets, touched_names
-from flake8_pickle_views.source.sketch import Sketch, descendants, dotted_name, sketched
+from flake8_pickle_views.source.sketch import Sketch, sketched
+from flake8_pickle_views.source.trees import descendants, dotted_name
 
 _IMPORTS = (ast.Import, ast.ImportFrom)
 _BRANCHES = (ast.If, ast.While)
