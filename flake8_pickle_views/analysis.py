@@ -27,7 +27,7 @@ from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.entrypoints import Entry, Mentions
 from flake8_pickle_views.evaluation import calls, construction, definitions, names, statements
 from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Outcome, Run
-from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value
+from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value, members
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.finding import Finding
 from flake8_pickle_views.libraries import Libraries
@@ -102,7 +102,10 @@ class Analysis:
                 own.append(cls)
         for cls in own:
             self._sent_back(cls, suspects.get(cls.node, []))
-        return self._told.findings()
+        found = self._told.findings()
+        if any("set_start_method" in line for line in self._lines) and loaders.forks(self._module.tree):
+            return [each for each in found if each.code.startswith("PV2")]
+        return found
 
     def _is_relevant(self, entry: Entry, part: Slice) -> bool:
         if entry.node is None:
@@ -160,11 +163,18 @@ class Analysis:
         scope = Frame(frame.module, frame.place, statement=cls.node)
         bound = definitions.decorated_class(run, cls.node, scope)
         if isinstance(bound, Class) and bound.frame is not None:
-            value = run.place("instance", bound, scope)
-            for leaf in self._walk(run, scope, value):
-                if leaf.value == value:
-                    self._replacing.add(bound.node)
-                    self._report(dataclasses.replace(leaf, path=cls.name), "0", Spot(cls.node))
+            if self._hidden(run, scope, bound, cls.name, cls.node):
+                self._replacing.add(bound.node)
+
+    def _hidden(
+        self, run: Run, scope: Frame, cls: Class, name: str, header: ast.ClassDef | None = None
+    ) -> bool:
+        """Report a class made in a function, whoever makes instances of it, unless it says how they pickle."""
+        value = run.place("instance", cls, scope)
+        leaves = [leaf for leaf in self._walk(run, scope, value) if leaf.value == value]
+        for leaf in leaves:
+            self._report(dataclasses.replace(leaf, path=name), "0", Spot(header or cls.node))
+        return bool(leaves)
 
     def _is_named(self, cls: Class) -> bool:
         qualname = f"{cls.module.name}.{cls.qualname}"
@@ -185,10 +195,11 @@ class Analysis:
 
     def _generic_keys(self, cls: Class) -> Keys:
         """Of a class, the keys of the leaves that its own file reports."""
+        cls = dataclasses.replace(cls, frame=None)  # another run's frames mean nothing here
         key = (cls.module.path, cls.qualname)
         if key not in self._known:
             self._known[key] = frozenset()
-            self._known[key] = frozenset(leaf.key for _, leaf in self._generic_leaves(cls, with_methods=False))
+            self._known[key] = frozenset(leaf.key for _, leaf in self._generic_leaves(cls, with_methods=True))
         return self._known[key]
 
     def _is_immune(self, module: Module, node: ast.ClassDef, called: frozenset[str]) -> bool:
@@ -316,6 +327,12 @@ class Analysis:
                     self._handed_to_loaders[cls] = None
         own = [each for each in made if each.place in gone and each.place in run.store.places]
         apart = frozenset(each.place for each in own if self._travels(run, each))
+        for value in () if given_only else returned:
+            for member in members(value):
+                if isinstance(member, Class) and member.frame is not None and member.module is self._module:
+                    if self._is_dataset(run, member):
+                        scope = Frame(frame.module, frame.place, statement=member.node)
+                        self._hidden(run, scope, member, member.name)
         for each in own:
             self._bad_instance(run, frame, each, apart)
         for loader in starting:

@@ -35,10 +35,13 @@ _WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
 _STARTS = ("Pool(", "Process(")
+_LOCAL_CLASS = re.compile(r"^[ \t]+class[ \t]+(\w+)[ \t]*\(([^)]*)\)", re.MULTILINE)
+_NAME = re.compile(r"\w+(?:\.\w+)*")
 _MAKING = re.compile(
     r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__"
 )
-_WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= collate_fn\":".split()
+_WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= num_workers= set_start_method(".split()
+_WHOLE += ['collate_fn":']
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -108,6 +111,10 @@ class Mentions:
             found.extend(_positions(text, word))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
+        for name, bases in _LOCAL_CLASS.findall(text):
+            if any(_NAMED.search(base) or self._leads_to_one(module, base) for base in _NAME.findall(bases)):
+                found.extend(_positions(text, f"{name}("))
+                found.extend(_positions(text, f"return {name}"))
         self.lines = sorted(bisect.bisect_right(starts, at) + 1 for at in found)
 
     def lines_of(self, node: ast.stmt) -> list[int]:

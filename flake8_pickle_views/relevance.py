@@ -188,7 +188,7 @@ class Relevance:
         if symbol is None or symbol.module is None:
             if symbol is None:
                 return dotted.endswith(_EXCEPTIONS)
-            return not self._is_dataset(symbol.qualname) and self._suspect(symbol.qualname)
+            return self._suspect(symbol.qualname)
         return self._symbol(symbol, used, left - 1)
 
     def _is_dataset(self, qualname: str) -> bool:

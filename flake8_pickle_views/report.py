@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 from collections.abc import Iterable
 
@@ -9,6 +10,7 @@ from flake8_pickle_views import notebooks
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.evaluation.values import Function, Generator, View
 from flake8_pickle_views.finding import Finding
+from flake8_pickle_views.kinds import hidden_class
 from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
 
@@ -38,8 +40,11 @@ class Report:
         fact = None
         if leaf.made is not None:
             column = getattr(leaf.made.node, "col_offset", 0)
-            fact = (leaf.made.module.path, leaf.made.line, column, code)
-        self._told.append(_Told(told, fact, bool(holder) or code.startswith("PV1")))
+            # a hidden class is told of at its header; whoever is handed an instance need not repeat it
+            digits = leaf.kind.digits if leaf.kind is hidden_class.KIND else code
+            fact = (leaf.made.module.path, leaf.made.line, column, digits)
+        at_header = leaf.kind is hidden_class.KIND and isinstance(spot.node, ast.ClassDef)
+        self._told.append(_Told(told, fact, bool(holder) or code.startswith("PV1") or at_header))
 
     def add_finding(self, told: Finding) -> None:
         self._told.append(_Told(told, None, False))

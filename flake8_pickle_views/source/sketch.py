@@ -36,7 +36,9 @@ _TELLING = frozenset(("keys", "items", "__members__", "requires_grad_"))
 _MAKERS = frozenset("open memoryview type __import__ iter".split())
 _CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
 _FROM_HANDLES = frozenset(
-    "get begin cursor open makefile extractfile require_group require_dataset manual_seed".split()
+    "get begin cursor open makefile extractfile require_group require_dataset manual_seed client resource bucket "
+    "Bucket Table Object blob get_bucket get_blob get_collection get_database get_paginator pubsub pipeline socket "
+    "open_db GetRasterBand GetLayer getroot create_dataset create_group open_input_file".split()
 )
 """Methods through which a part of a handle is reached."""
 
