@@ -47,6 +47,8 @@ def opens_a_task(node: ast.If, closed: list[ast.stmt], frame: Frame) -> bool:
 
     Then its default tells nothing: the program is there to be run with it.
     """
+    if not any(isinstance(each, ast.Attribute) for each in ast.walk(node.test)):
+        return False
     makes = any(
         isinstance(each, ast.Call) and _called(each).lower().endswith(("loader", "dataset"))
         for statement in closed

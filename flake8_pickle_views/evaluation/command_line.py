@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import weakref
+from collections.abc import Iterator
 
 from flake8_pickle_views.evaluation.values import Const
+from flake8_pickle_views.source.modules import statements
 
 _SWITCHES = {"store_true": False, "store_false": True}
 _DECLARING = ("add_argument", "add_option", "option")
@@ -30,13 +32,28 @@ def _options(tree: ast.Module) -> dict[str, object]:
     if known is not None:
         return known
     found: dict[str, object] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _last_name(node.func) in _DECLARING:
-            default = _default(node)
-            for name in _read_as(node):
-                found[name] = default if found.get(name, default) == default else _LATER
+    for node in _declarations(tree):
+        default = _default(node)
+        for name in _read_as(node):
+            found[name] = default if found.get(name, default) == default else _LATER
     _KNOWN[tree] = found
     return found
+
+
+def _declarations(tree: ast.Module) -> Iterator[ast.Call]:
+    """The calls that declare options: statements and decorators in whatever scope, no other expressions."""
+    scopes: list[list[ast.stmt]] = [tree.body]
+    while scopes:
+        for statement in statements(scopes.pop()):
+            calls: list[ast.expr] = []
+            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                scopes.append(statement.body)
+                calls += statement.decorator_list
+            elif isinstance(statement, (ast.Expr, ast.Assign)):
+                calls.append(statement.value)
+            for each in calls:
+                if isinstance(each, ast.Call) and _last_name(each.func) in _DECLARING:
+                    yield each
 
 
 def _default(call: ast.Call) -> object:
