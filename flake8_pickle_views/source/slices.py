@@ -179,22 +179,28 @@ class Slice:
         What calls such a name makes too.
         """
         making = self._pending
-        made = {name for unit in making for name in unit.binds}
         taken = set(map(id, making))
+        made = {name for unit in making for name in unit.binds}
+        handing: dict[str, list[_Unit]] = {}
+        calling: dict[str, list[_Unit]] = {}
         for unit in self._units:
-            if unit.binds and any(map(is_maker, unit.sketch().bare)):
+            sketch = unit.sketch()
+            if unit.binds and any(map(is_maker, sketch.bare)):
                 made.update(unit.binds)
-        before = -1
-        while made and before != len(made):
-            before = len(made)
-            for unit in self._units:
-                if id(unit) not in taken and not made.isdisjoint(unit.sketch().called & unit.sketch().names):
+            for name in _handed_names(unit, looped=False) if unit.binds else ():
+                handing.setdefault(name, []).append(unit)
+            for name in sketch.called & sketch.names:
+                calling.setdefault(name, []).append(unit)
+        pending = list(made)
+        while pending:
+            name = pending.pop()
+            for unit in calling.get(name, ()):
+                if id(unit) not in taken:
                     taken.add(id(unit))
                     making.append(unit)
-                    made.update(unit.binds)
-                elif unit.binds and not made.issuperset(unit.binds):
-                    if not made.isdisjoint(_handed_names(unit, looped=False)):
-                        made.update(unit.binds)
+            for unit in (*calling.get(name, ()), *handing.get(name, ())):
+                pending += (each for each in unit.binds if each not in made)
+                made.update(unit.binds)
         return made
 
     def _storing_on(self, made: set[str]) -> list[_Unit]:

@@ -75,3 +75,12 @@ BEARS = {
 @pytest.mark.parametrize("source", BEARS.values(), ids=BEARS.keys())
 def test_what_bears_on_it_is_run(source: str) -> None:
     check(source)
+
+
+def test_names_handed_on_in_the_opposite_order() -> None:
+    """Each statement hands on what the next one binds: one look at each has to do."""
+    handed = "".join(f"            v{count - 1} = v{count}\n" for count in range(1, 3000))
+    check(
+        "\n        def train():\n            rows = Rows({}.keys())  # PV001 self.rows\n"
+        f"{handed}            v2999 = rows\n            return DataLoader(rows, num_workers=2)\n"
+    )
