@@ -28,6 +28,8 @@ NEVER = ("__del__", "__exit__")
 _WORDS = "dataset data_set loader datapipe subset datamodule data_module spawn".split()
 _REST = re.compile(r"[\w.]*\(")
 """Behind a word: the rest of a name that is called."""
+_BEGIN = re.compile(r"[\w.]*\Z")
+_LONGEST_NAME = 80
 _STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persistent|context|\*\*")
 """In a test: words of whoever starts workers. A loader without them has none."""
 _TESTS = re.compile(r"(?:^|[/\\])(?:tests?|testing)[/\\]|(?:^|[/\\])(?:test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
@@ -127,10 +129,8 @@ class Mentions:
         rest = _REST.match(text, at + length)
         if rest is None:
             return False
-        start = at
-        while start and (text[start - 1].isalnum() or text[start - 1] in "_."):
-            start -= 1
-        return self._may_make(text[start : rest.end() - 1])
+        begin = _BEGIN.search(text, max(0, at - _LONGEST_NAME), at)
+        return self._may_make(text[begin.start() if begin else at : rest.end() - 1])
 
     def _may_make(self, dotted: str) -> bool:
         """Not, where it is a function of the project whose own text makes none and calls nothing that sounds so."""

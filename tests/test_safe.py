@@ -203,7 +203,7 @@ def test_the_canary_would_sing(tmp_path: pathlib.Path, canary: pathlib.Path) -> 
     if shutil.which("cc"):
         command = [sys.executable, "-c", "import fast"]
         subprocess.run(command, cwd=tmp_path, env=environment, stderr=subprocess.DEVNULL, timeout=60)
-        assert canary.read_text().endswith("extension")
+        assert "extension" in canary.read_text()  # and perhaps what a traceback of the failing import asked for
     subprocess.run([tmp_path / ".venv" / "bin" / "python"], env=environment, check=True, timeout=60)
     assert canary.read_text().endswith(".venv/bin/python\n")
 

@@ -8,7 +8,6 @@ import functools
 import glob
 import os
 import sysconfig
-import tokenize
 import warnings
 
 from flake8_pickle_views.source.modules import Module
@@ -234,7 +233,7 @@ def parse(path: str, name: str, root: str) -> Module | None:
 
 def _parse(path: str, name: str, root: str) -> Module | None:
     try:
-        with tokenize.open(path) as handle:
+        with open(path, "rb") as handle:
             text = handle.read()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -67,7 +67,8 @@ def test_a_saved_file(write: Write, form: str) -> None:
 
 def test_every_shape_of_message_is_read(tmp_path: Path) -> None:
     """All cases: every finding that their lines promise comes through, and every kind is among them."""
-    shown = extension(tmp_path, "--isolated", "--select=PV", str(CASES))
+    # some cases' values pickle in later versions
+    shown = extension(tmp_path, "--isolated", "--select=PV", "--pv-target-version=3.11", str(CASES))
     promised = [(each.line - 1, each.code) for case in all_cases() for each in case.expected]
     assert not collections.Counter(promised) - collections.Counter((row, code) for row, _, _, code, _ in shown)
     assert {code[-2:] for *_, code, _ in shown} == {kind.digits for kind in KINDS}
