@@ -79,9 +79,9 @@ class Analysis:
         self._replacing: set[ast.ClassDef] = set()
         self._is_library = Libraries(self._project, self._facts, self._module)
         self._symbols = Symbols(self._project, self._is_library)
+        roots = self._project.roots + options.search_path
         self._relevance = Relevance(
-            self._symbols, self._facts, self._module, "".join(lines), options.dataset_bases, self._is_immune,
-            self._project.roots + options.search_path,
+            self._symbols, self._facts, self._module, "".join(lines), self._is_immune, roots
         )
 
     def findings(self) -> list[Finding]:

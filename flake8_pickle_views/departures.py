@@ -8,6 +8,7 @@ from collections.abc import Set
 from flake8_pickle_views import datasets
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Value, members
+from flake8_pickle_views.source.trees import last_name
 
 
 def leaving(
@@ -44,7 +45,7 @@ def _may_hand_on(owner: ast.ClassDef) -> bool:
     """Not a test case; and some loader that a method makes may have workers, unless loaders are made elsewhere."""
     if owner.name.startswith("Test") or owner.name.endswith(("Test", "TestCase", "Tests")):
         return False
-    made = [node for node in ast.walk(owner) if isinstance(node, ast.Call) and _last_name(node.func).endswith("Loader")]
+    made = [node for node in ast.walk(owner) if isinstance(node, ast.Call) and last_name(node.func).endswith("Loader")]
     return not made or any(map(_names_workers, made))
 
 
@@ -56,12 +57,6 @@ def _names_workers(call: ast.Call) -> bool:
         if keyword.arg == "num_workers":
             return not (isinstance(keyword.value, ast.Constant) and not keyword.value.value)
     return len(call.args) > 5 or any(isinstance(each, ast.Starred) for each in call.args)
-
-
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def plain_class(run: Run, value: Value) -> Class | None:

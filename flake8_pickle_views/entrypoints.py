@@ -103,7 +103,7 @@ class Mentions:
         self._watches = watches
         self._is_of_tests = _TESTS.search(module.shown) is not None
         self._makers: dict[str, bool] = {}
-        text = "".join(lines)
+        text = self._text = "".join(lines)
         starts = list(itertools.accumulate(map(len, lines)))
         lowered = text.lower() if text.isascii() else text
         found = [at for word in _WORDS for at in _positions(lowered, word) if self._is_call(text, at, len(word))]
@@ -137,10 +137,10 @@ class Mentions:
         known = self._makers.get(dotted)
         if known is None:
             symbol = self._symbols.resolve(self._module, dotted) if dotted[:1].isidentifier() else None
-            known = self._makers[dotted] = symbol is None or symbol.module is None or self._is_maker(symbol)
+            known = self._makers[dotted] = symbol is None or symbol.module is None or self._makes_one(symbol)
         return known
 
-    def _is_maker(self, symbol: Symbol, left: int = 3) -> bool:
+    def _makes_one(self, symbol: Symbol, left: int = 3) -> bool:
         module = symbol.module
         assert module is not None
         for statement in module.touching(symbol.name):
@@ -156,7 +156,7 @@ class Mentions:
                     return True
                 found = self._symbols.resolve(module, name) if name in sketch.called else None
                 if found is not None and found.module is not None and found != symbol:
-                    if not left or self._is_maker(found, left - 1):
+                    if not left or self._makes_one(found, left - 1):
                         return True
         return False
 
@@ -171,7 +171,7 @@ class Mentions:
 
     @functools.cached_property
     def _file_starts_workers(self) -> bool:
-        return _STARTING.search("".join(self._lines)) is not None
+        return _STARTING.search(self._text) is not None
 
     def _names_of_datasets(self, module: Module, text: str) -> Iterator[str]:
         """The dotted names that are called in the text and lead to a class of datasets or loaders."""

@@ -9,6 +9,7 @@ import functools
 from flake8_pickle_views.evaluation import definitions
 from flake8_pickle_views.evaluation.run import Construction, Run
 from flake8_pickle_views.evaluation.values import NONE, Class, Const, External, Ref, Unknown, Value, members
+from flake8_pickle_views.source.trees import children, last_name
 
 _TORCH = (
     "dataset batch_size shuffle sampler batch_sampler num_workers collate_fn pin_memory drop_last timeout "
@@ -109,19 +110,22 @@ _ANY_PROCESS = "torch.multiprocessing.Process"
 
 def forks(tree: ast.Module) -> bool:
     """Does a script make `fork` the start method of its workers, on whatever platform it runs?"""
+    methods = _start_methods(tree)
+    return bool(methods) and all(always and method == "fork" for method, always in methods)
+
+
+@functools.lru_cache(maxsize=4)
+def _start_methods(tree: ast.Module) -> list[tuple[object, bool]]:
+    """What a module gives to `set_start_method` (None where that is computed), and whether on whatever platform."""
     pending: list[tuple[ast.AST, bool]] = [(tree, True)]
-    found = False
+    found: list[tuple[object, bool]] = []
     while pending:
         node, always = pending.pop()
-        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Attribute, ast.Name)):
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
-            given = [*node.args, *(each.value for each in node.keywords if each.arg == "method")]
-            if called == "set_start_method" and given:
-                if not always or not (isinstance(given[0], ast.Constant) and given[0].value == "fork"):
-                    return False
-                found = True
+        if isinstance(node, ast.Call) and last_name(node.func) == "set_start_method":
+            for given in [*node.args, *(each.value for each in node.keywords if each.arg == "method")][:1]:
+                found.append((given.value if isinstance(given, ast.Constant) else None, always))
         is_choice = isinstance(node, (ast.If, ast.IfExp)) and "__name__" not in ast.dump(node.test)
-        pending.extend((child, always and not is_choice) for child in ast.iter_child_nodes(node))
+        pending.extend((child, always and not is_choice) for child in children(node))
     return found
 
 
@@ -181,7 +185,7 @@ def may_have_workers(run: Run, made: Construction, all_made: list[Construction])
     if found is None:
         return False
     if not found.is_loader:
-        if made.type == _ANY_PROCESS and run.facts.forks_by_default and not _sets_start_method(made.site.module.tree):
+        if made.type == _ANY_PROCESS and run.facts.forks_by_default and not _starts_by_pickling(made.site.module.tree):
             return False
         return made.certain and not _is_text(argument(made, "start_method"), "fork")
     if "data_collator" in found.travel:
@@ -231,17 +235,6 @@ def _is_fork(run: Run, context: Value | None) -> bool:
     return state is not None and state.type == "multiprocessing.context.ForkContext"
 
 
-@functools.lru_cache(maxsize=4)
-def _sets_start_method(tree: ast.Module) -> bool:
+def _starts_by_pickling(tree: ast.Module) -> bool:
     """Does a module make all its processes start by pickling (`set_start_method("spawn")`)?"""
-    return any(
-        isinstance(node, ast.Call)
-        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
-        == "set_start_method"
-        and any(isinstance(each, ast.Constant) and each.value in ("spawn", "forkserver") for each in _given(node))
-        for node in ast.walk(tree)
-    )
-
-
-def _given(call: ast.Call) -> list[ast.expr]:
-    return [*call.args, *(keyword.value for keyword in call.keywords)]
+    return any(method in ("spawn", "forkserver") for method, _ in _start_methods(tree))

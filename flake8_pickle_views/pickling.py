@@ -12,7 +12,6 @@ from flake8_pickle_views import protocol
 from flake8_pickle_views.evaluation import (
     asking,
     calls,
-    construction,
     definitions,
     enumerations,
     gradients,
@@ -292,46 +291,11 @@ class Walk:
         return True
 
     def _rebuilt(self, state: Place, cls: Class, path: str, trail: tuple[Held, ...]) -> None:
-        """The worker asks the empty instance for `__setstate__`: does a `__getattr__` survive that?"""
-        new = protocol.own_method(self._run, cls, "__new__")
-        given = protocol.given_to_new(self._run, cls) if new is not None else None
-        if new is not None and given is not None and not protocol.takes(new, given):
-            remedy = unbuildable.NEW_ARGUMENTS
-            self._unbuildable(new, cls, "__new__", "requires arguments", remedy, path, trail)
-        init = protocol.own_method(self._run, cls, "__init__")
-        sent = construction.exception_arguments(self._run, cls, state)
-        if init is not None and new is None and sent is not None and not protocol.takes(init, 1 + sent):
-            reason = f"takes other arguments than the {sent} that its base was given"
-            self._unbuildable(init, cls, "__init__", reason, unbuildable.REDUCE, path, trail)
-        hook = protocol.own_method(self._run, cls, "__getattr__")
-        if hook is None or not state.attributes or protocol.own_method(self._run, cls, "__setstate__") is not None:
-            return
-        run = self._run
-        before = run.store
-        run.store = before.fork()
-        empty = run.place("instance", cls, self._frame)
-        run.recursed = False
-        calls.outcomes_of(run, hook, Arguments([empty, Const("__setstate__")]), hook.node, self._frame)
-        run.store = before
-        if run.recursed:
-            reason = "reads an attribute before it is there"
-            self._unbuildable(hook, cls, "__getattr__", reason, unbuildable.RAISE, path, trail)
-
-    def _unbuildable(
-        self,
-        method: Function,
-        cls: Class,
-        name: str,
-        reason: str,
-        remedy: str,
-        path: str,
-        trail: tuple[Held, ...],
-    ) -> None:
-        verdict = unbuildable.verdict(f"{path}.{name} {reason}", remedy)
-        held = Held(method, Site(method.module, method.node, None, cls))
-        self._leaves.append(
-            Leaf(f"{path}.{name}", unbuildable.KIND, verdict, method, (*trail, held), method.origin)
-        )
+        for fault in protocol.faults_of_rebuilding(self._run, cls, state, self._frame):
+            method, broken = fault.method, f"{path}.{fault.name}"
+            verdict = unbuildable.verdict(f"{broken} {fault.reason}", fault.remedy)
+            held = Held(method, Site(method.module, method.node, None, cls))
+            self._leaves.append(Leaf(broken, unbuildable.KIND, verdict, method, (*trail, held), method.origin))
 
     def _returned(self, method: Function, arguments: list[Value]) -> Iterator[Outcome]:
         """What a method of pickle's protocol returns, each with its own store in force."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from flake8_pickle_views.evaluation import (
-    definitions,
-    expressions,
-    names,
-)
-from flake8_pickle_views.evaluation.run import Run
-from flake8_pickle_views.evaluation.values import (
-    Class,
-    External,
-    Function,
-    members,
-)
+import dataclasses
+from collections.abc import Iterator
+
+from flake8_pickle_views.evaluation import calls, construction, definitions, expressions, names
+from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
+from flake8_pickle_views.evaluation.store import Place
+from flake8_pickle_views.evaluation.values import Class, Const, External, Function, members
+from flake8_pickle_views.kinds import unbuildable
 
 _PLAIN = frozenset(
     {
@@ -62,6 +58,40 @@ def takes(method: Function, count: int) -> bool:
     if any(default is None for default in spec.kw_defaults):
         return False
     return required <= count and (count <= positional or spec.vararg is not None)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Fault:
+    """A method of a class because of which a worker can't rebuild an instance."""
+
+    method: Function
+    name: str
+    reason: str
+    remedy: str
+
+
+def faults_of_rebuilding(run: Run, cls: Class, state: Place, frame: Frame) -> Iterator[Fault]:
+    """What keeps an instance from being rebuilt in the worker, which makes it empty and asks it for `__setstate__`."""
+    new = own_method(run, cls, "__new__")
+    given = given_to_new(run, cls) if new is not None else None
+    if new is not None and given is not None and not takes(new, given):
+        yield Fault(new, "__new__", "requires arguments", unbuildable.NEW_ARGUMENTS)
+    init = own_method(run, cls, "__init__")
+    sent = construction.exception_arguments(run, cls, state)
+    if init is not None and new is None and sent is not None and not takes(init, 1 + sent):
+        reason = f"takes other arguments than the {sent} that its base was given"
+        yield Fault(init, "__init__", reason, unbuildable.REDUCE)
+    hook = own_method(run, cls, "__getattr__")
+    if hook is None or not state.attributes or own_method(run, cls, "__setstate__") is not None:
+        return
+    before = run.store
+    run.store = before.fork()
+    empty = run.place("instance", cls, frame)
+    run.recursed = False
+    calls.outcomes_of(run, hook, Arguments([empty, Const("__setstate__")]), hook.node, frame)
+    run.store = before
+    if run.recursed:
+        yield Fault(hook, "__getattr__", "reads an attribute before it is there", unbuildable.RAISE)
 
 
 def is_registered(run: Run, cls: Class) -> bool:

@@ -11,7 +11,6 @@ import functools
 import re
 from collections.abc import Callable, Iterable
 
-from flake8_pickle_views import datasets
 from flake8_pickle_views.facts.tables import Facts
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch
@@ -57,7 +56,6 @@ class Relevance:
         facts: Facts,
         linted: Module,
         text: str,
-        more: frozenset[str],
         immunity: Callable[[Module, ast.ClassDef, frozenset[str]], bool],
         roots: tuple[str, ...],
     ) -> None:
@@ -66,7 +64,6 @@ class Relevance:
         self._symbols = symbols
         self._facts = facts
         self._linted = linted
-        self._more = more
         self._seen: set[tuple[int, str]] = set()
         self._clean: set[tuple[int, str]] = set()
         self._modules: set[int] = {id(linted)}
@@ -190,9 +187,6 @@ class Relevance:
                 return dotted.endswith(_EXCEPTIONS)
             return self._suspect(symbol.qualname)
         return self._symbol(symbol, used, left - 1)
-
-    def _is_dataset(self, qualname: str) -> bool:
-        return datasets.is_dataset_name(qualname, self._more)
 
     def _definition(self, module: Module, node: ast.AST, left: int, owner: ast.ClassDef | None) -> bool:
         """Does this text make such a value, or lead to one that does?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.source.trees import descendants
+from flake8_pickle_views.source.trees import descendants, last_name
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 Bound = dict[str, list[ast.AST]]
@@ -85,7 +85,7 @@ def _may_be(node: ast.AST, bound: Bound, methods: dict[str, Definition], left: i
             seen.add(each.id)
             pending += bound.get(each.id, ())
         elif isinstance(each, ast.Call):
-            name = each.func.attr if isinstance(each.func, ast.Attribute) else getattr(each.func, "id", "")
+            name = last_name(each.func)
             if name in _NAMES:
                 return True
             if name in ("dict", "list", "tuple"):

@@ -73,7 +73,7 @@ def test_the_facts_say_it_where_the_package_is_absent(monkeypatch: pytest.Monkey
     from flake8_pickle_views.analysis import analyse
     from flake8_pickle_views.options import Options
 
-    monkeypatch.setattr(project, "_installed", lambda roots: ())
+    monkeypatch.setattr(project, "installed", lambda roots: ())
     monkeypatch.chdir(tmp_path)
     (found,) = analyse(ast.parse(DATASET), DATASET.splitlines(keepends=True), "sweeps.py", Options())
     assert (found.line, found.code, found.path) == (9, "PV001", "self.eval_detection_configs.class_names")

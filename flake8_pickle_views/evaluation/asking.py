@@ -8,24 +8,21 @@ from __future__ import annotations
 import functools
 import os
 import sysconfig
-import weakref
 
 from flake8_pickle_views.evaluation import library
-from flake8_pickle_views.evaluation.run import Budget, Frame, Run
+from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Ref, Value
 from flake8_pickle_views.source import project
 
 ASKS = 4
 """Names that are asked about for one file."""
 
-_asked: weakref.WeakKeyDictionary[Budget, set[str]] = weakref.WeakKeyDictionary()
-
 
 def unexplained(run: Run, ref: Ref, frame: Frame) -> Value | None:
     """A value in the place of an object that nobody knows, if it is one of a kind that pickle refuses."""
     qualname = run.facts.canonical(run.made_by.get(ref.place, ""))
     roots = _roots(run.project.roots)
-    asked = _asked.setdefault(run.budget, set())
+    asked = run.budget.asked
     if not _is_there(qualname.partition(".")[0], roots) or (len(asked) >= ASKS and qualname not in asked):
         return None
     asked.add(qualname)
@@ -42,7 +39,7 @@ def unexplained(run: Run, ref: Ref, frame: Frame) -> Value | None:
 
 @functools.lru_cache(maxsize=64)
 def _roots(roots: tuple[str, ...]) -> tuple[str, ...]:
-    return (sysconfig.get_path("stdlib"), *project._installed(roots))
+    return (sysconfig.get_path("stdlib"), *project.installed(roots))
 
 
 @functools.lru_cache(maxsize=512)

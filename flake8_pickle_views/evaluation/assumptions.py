@@ -8,6 +8,7 @@ from flake8_pickle_views.evaluation import command_line, objects
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held
 from flake8_pickle_views.evaluation.values import UNKNOWN, Unknown, Value
+from flake8_pickle_views.source.trees import dotted_name, last_name
 
 # A test of `config.size` tells about an attribute of what has no place: it is kept in the frame, by the names.
 
@@ -47,22 +48,14 @@ def opens_a_task(node: ast.If, closed: list[ast.stmt], frame: Frame) -> bool:
 
     Then its default tells nothing: the program is there to be run with it.
     """
-    if not any(isinstance(each, ast.Attribute) for each in ast.walk(node.test)):
+    read = map(_names, (each for each in ast.walk(node.test) if isinstance(each, ast.Attribute)))
+    if all(names is None or command_line.default_of(frame.module.tree, names) is None for names in read):
         return False
-    makes = any(
-        isinstance(each, ast.Call) and _called(each).lower().endswith(("loader", "dataset"))
+    return any(
+        isinstance(each, ast.Call) and last_name(each.func).lower().endswith(("loader", "dataset"))
         for statement in closed
         for each in ast.walk(statement)
     )
-    return makes and any(
-        command_line.default_of(frame.module.tree, names) is not None
-        for names in map(_names, (each for each in ast.walk(node.test) if isinstance(each, ast.Attribute)))
-        if names is not None
-    )
-
-
-def _called(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def forget(run: Run, target: ast.Attribute, frame: Frame) -> None:
@@ -75,10 +68,5 @@ def forget(run: Run, target: ast.Attribute, frame: Frame) -> None:
 
 def _names(node: ast.expr) -> tuple[str, ...] | None:
     """The names of `a.b.c`."""
-    names: list[str] = []
-    while isinstance(node, ast.Attribute):
-        names.append(node.attr)
-        node = node.value
-    if not isinstance(node, ast.Name):
-        return None
-    return (node.id, *reversed(names))
+    dotted = dotted_name(node)
+    return tuple(dotted.split(".")) if dotted else None

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from flake8_pickle_views.evaluation.values import Const
 from flake8_pickle_views.source.modules import statements
+from flake8_pickle_views.source.trees import last_name
 
 _SWITCHES = {"store_true": False, "store_false": True}
 _DECLARING = ("add_argument", "add_option", "option")
@@ -52,7 +53,7 @@ def _declarations(tree: ast.Module) -> Iterator[ast.Call]:
             elif isinstance(statement, (ast.Expr, ast.Assign)):
                 calls.append(statement.value)
             for each in calls:
-                if isinstance(each, ast.Call) and _last_name(each.func) in _DECLARING:
+                if isinstance(each, ast.Call) and last_name(each.func) in _DECLARING:
                     yield each
 
 
@@ -82,9 +83,3 @@ def _read_as(call: ast.Call) -> list[str]:
 
 def _keyword(call: ast.Call, name: str) -> ast.expr | None:
     return next((each.value for each in call.keywords if each.arg == name), None)
-
-
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""

@@ -17,6 +17,7 @@ from flake8_pickle_views.evaluation.values import (
     Ref,
     Value,
 )
+from flake8_pickle_views.source.trees import last_name
 
 _DATACLASS = {"dataclass", "define", "frozen", "mutable", "attrs", "s", "attributes"}
 _FIELD = {"field", "ib", "attrib", "Factory", "Field"}
@@ -155,11 +156,11 @@ def _declared(cls: Class) -> list[tuple[str, ast.stmt, ast.expr | None]]:
             annotation = statement.annotation
             if isinstance(annotation, ast.Subscript):
                 annotation = annotation.value
-            if _last(annotation) != "ClassVar":
+            if last_name(annotation) != "ClassVar":
                 declared.append((statement.target.id, statement, statement.value))
         elif isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
             target = statement.targets[0]
-            if isinstance(target, ast.Name) and _last(statement.value.func) in ("ib", "attrib", "field"):
+            if isinstance(target, ast.Name) and last_name(statement.value.func) in ("ib", "attrib", "field"):
                 declared.append((target.id, statement, statement.value))
     return declared
 
@@ -176,7 +177,7 @@ def _settings(default: ast.expr | None) -> dict[str, object]:
 
 
 def _is_field(default: ast.expr | None) -> bool:
-    return isinstance(default, ast.Call) and _last(default.func) in _FIELD
+    return isinstance(default, ast.Call) and last_name(default.func) in _FIELD
 
 
 def _converted(run: Run, default: ast.expr | None, given: Value, scope: Frame) -> Value:
@@ -186,10 +187,6 @@ def _converted(run: Run, default: ast.expr | None, given: Value, scope: Frame) -
             converter = expressions.evaluate(run, keyword.value, scope)
             return calls.call(run, converter, Arguments([given]), keyword.value, scope)
     return given
-
-
-def _last(node: ast.expr) -> str:
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def _default(
@@ -211,7 +208,7 @@ def _default(
                 value = calls.call(run, factory, Arguments(), keyword.value, scope)
             elif keyword.arg == "default":
                 value = expressions.evaluate(run, keyword.value, scope)
-        if value is None and _last(default.func) == "Factory" and default.args:
+        if value is None and last_name(default.func) == "Factory" and default.args:
             factory = expressions.evaluate(run, default.args[0], scope)
             value = calls.call(run, factory, Arguments(), default, scope)
     elif default is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flake8_pickle_views.evaluation import calls, definitions, library, objects, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
-from flake8_pickle_views.evaluation.store import ANY, Slot, join_slots
+from flake8_pickle_views.evaluation.store import ANY, Slot
 from flake8_pickle_views.evaluation.values import (
     UNKNOWN,
     Class,
@@ -57,11 +57,9 @@ def copied(run: Run, value: Value, kind: str, frame: Frame) -> Value:
     ref = run.place(kind, "", frame)
     fields = _fields_of(run, value)
     if fields is not None and kind in ("list", "tuple", "set", "iterator"):
-        items: dict[object, Slot] = {ANY: fields[ANY]} if ANY in fields else {}
+        items: dict[object, Slot] = dict(enumerate(fields.values()))
         if ANY in fields:
-            items = {ANY: joined(fields)}
-        else:
-            items = {index: slot for index, slot in enumerate(fields.values())}
+            items = {ANY: sequences.joined(fields)}
         run.store.put(ref.place, run.store.get(ref.place).replaced(items=items))
         return ref
     exact = sequences.exact_elements(run, value, frame)
@@ -69,13 +67,6 @@ def copied(run: Run, value: Value, kind: str, frame: Frame) -> Value:
         return run.collection(kind, exact, frame)
     run.store.set_item(ref.place, ANY, run.held(sequences.element(run, value, frame), frame))
     return ref
-
-
-def joined(fields: dict[object, Slot]) -> Slot:
-    held: Slot = ()
-    for slot in fields.values():
-        held = join_slots(held, slot)
-    return held
 
 
 def _fields_of(run: Run, value: Value) -> dict[object, Slot] | None:

@@ -16,6 +16,7 @@ from flake8_pickle_views.evaluation.values import (
     Value,
     members,
 )
+from flake8_pickle_views.source.trees import last_name
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
@@ -149,14 +150,14 @@ def _base(run: Run, written: ast.expr, frame: Frame) -> Value:
 
 def _promised_base(run: Run, name: str, frame: Frame) -> Value:
     """A base that is a parameter nobody knows: the class that its annotation promises (`Type[Dataset]`)."""
-    around = run.frames.get(frame.outer) if frame.outer is not None else None
+    around = run.around(frame)
     if around is None or around.function is None:
         return UNKNOWN
     spec = around.function.node.args
     for parameter in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs):
         annotation = parameter.annotation
         if parameter.arg == name and isinstance(annotation, ast.Subscript):
-            if _last_name(annotation.value) in ("type", "Type"):
+            if last_name(annotation.value) in ("type", "Type"):
                 return expressions.evaluate(run, annotation.slice, around)
     return UNKNOWN
 
@@ -282,7 +283,7 @@ def method_decorators(function: Function) -> set[str]:
     """The last names of a method's decorators: `property`, `setter`, `cached_property`, `staticmethod`, ..."""
     if isinstance(function.node, ast.Lambda):
         return set()
-    return {_last_name(each) for each in function.node.decorator_list}
+    return {_decorator_name(each) for each in function.node.decorator_list}
 
 
 def switches_gradients_off(function: Function) -> bool:
@@ -292,13 +293,9 @@ def switches_gradients_off(function: Function) -> bool:
     return any("grad" in name or "inference" in name for name in method_decorators(function))
 
 
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Call):
-        node = node.func
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
+def _decorator_name(node: ast.expr) -> str:
+    return last_name(node.func if isinstance(node, ast.Call) else node)
 
 
 def decorators_of(node: ast.ClassDef) -> dict[str, ast.expr]:
-    return {_last_name(each): each for each in node.decorator_list}
+    return {_decorator_name(each): each for each in node.decorator_list}

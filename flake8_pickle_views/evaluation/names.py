@@ -25,9 +25,7 @@ def lookup(run: Run, name: str, frame: Frame) -> Value:
                 member = definitions.class_member(run, scope.owner, name)
                 if member is not None:
                     return member
-        outer = scope.outer
-        # what is closed over was there before; a class of another run may name any number
-        scope = run.frames.get(outer) if outer is not None and outer < scope.place else None
+        scope = run.around(scope)
     return global_value(run, frame.module, name)
 
 

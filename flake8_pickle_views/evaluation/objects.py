@@ -39,6 +39,7 @@ from flake8_pickle_views.evaluation.values import (
     members,
     union,
 )
+from flake8_pickle_views.source.trees import last_name
 
 Keep = Callable[[Held], "Held | None"]
 
@@ -319,7 +320,7 @@ def of_annotation(run: Run, annotation: ast.expr | None, name: str, frame: Frame
     base = annotation
     if isinstance(base, ast.Subscript):
         base = base.value
-        if _last(base) in ("Optional", "Annotated", "Final", "ClassVar", "Required"):
+        if last_name(base) in ("Optional", "Annotated", "Final", "ClassVar", "Required"):
             inner = annotation.slice  # type: ignore[attr-defined]
             if isinstance(inner, ast.Tuple) and inner.elts:
                 inner = inner.elts[0]
@@ -338,10 +339,6 @@ def of_annotation(run: Run, annotation: ast.expr | None, name: str, frame: Frame
                     return plain
             return Typed(cls, name, run.origin(annotation, frame))
     return UNKNOWN
-
-
-def _last(node: ast.expr) -> str:
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def is_worth_typing(run: Run, cls: Class | External) -> bool:

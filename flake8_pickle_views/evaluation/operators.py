@@ -82,7 +82,7 @@ def _concatenated(run: Run, parts: list[Value], kind: str, frame: Frame) -> Valu
         state = run.state(part)
         if state is None or ANY in state.items or ANY in items:
             more = sequences.all_held(state) if state is not None else run.held(UNKNOWN, frame)
-            items = {ANY: join_slots(copies.joined(items), more)}
+            items = {ANY: join_slots(sequences.joined(items), more)}
         else:
             for slot in state.items.values():
                 items[len(items)] = slot

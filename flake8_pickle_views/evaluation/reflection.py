@@ -169,7 +169,7 @@ def super_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value
         return UNKNOWN
     scope: Frame | None = frame
     while scope is not None and scope.owner is None:
-        scope = run.frames.get(scope.outer) if scope.outer is not None else None
+        scope = run.around(scope)
     if scope is None or scope.owner is None or scope.function is None:
         return UNKNOWN
     spec = scope.function.node.args

@@ -104,10 +104,12 @@ class Arguments:
 
 
 class Budget:
-    """Steps left for a file, shared by its entry points."""
+    """What is left for a file, shared by its entry points."""
 
     def __init__(self, steps: int = STEPS) -> None:
         self.left = steps
+        self.asked: set[str] = set()
+        """Names of libraries that astroid was asked about."""
 
 
 class Run:
@@ -182,6 +184,11 @@ class Run:
 
     def origin(self, node: ast.AST, frame: Frame) -> Origin:
         return Origin(frame.module, node)
+
+    def around(self, frame: Frame) -> Frame | None:
+        """The frame that a frame closes over, which was there before; a class of another run may name any number."""
+        outer = frame.outer
+        return self.frames.get(outer) if outer is not None and outer < frame.place else None
 
     def state(self, value: Value) -> Place | None:
         """The place that a value refers to, if it does."""

@@ -126,8 +126,12 @@ def _all_items(state: Place) -> Value:
 
 
 def all_held(state: Place) -> Slot:
+    return joined(state.items)
+
+
+def joined(fields: dict[object, Slot]) -> Slot:
     held: Slot = ()
-    for slot in state.items.values():
+    for slot in fields.values():
         held = join_slots(held, slot)
     return held
 

@@ -290,8 +290,7 @@ def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame,
     types = [value for each in named for value in members(expressions.evaluate(run, each, frame))]
     only = types[0] if len(types) == 1 else None
     typed: Typed | None = None
-    known = isinstance(only, (Class, External)) and objects.is_worth_typing(run, only)
-    if outcome and run.asserting and known and isinstance(only, (Class, External)):
+    if outcome and run.asserting and isinstance(only, (Class, External)) and objects.is_worth_typing(run, only):
         typed = Typed(only, ast.unparse(target), run.origin(target, frame))
 
     def keep(held: Held) -> Held | None:

@@ -67,6 +67,7 @@ import ast
 from flake8_pickle_views.evaluation.values import Generator
 from flake8_pickle_views.kinds.kind import Evidence, Kind, Verdict
 from flake8_pickle_views.kinds.measured import measured
+from flake8_pickle_views.source.trees import blocks
 
 EXPRESSION = "generator expression"
 FUNCTION = "generator function "
@@ -119,9 +120,7 @@ def _leaves(body: list[ast.stmt], inner: bool) -> bool:
         if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             continue
         within = inner or isinstance(statement, (ast.For, ast.AsyncFor, ast.While))
-        parts = [*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())]
-        blocks = [getattr(statement, field, []) for field in ("body", "orelse", "finalbody")]
-        if any(_leaves(block, within) for block in (*blocks, *(part.body for part in parts))):
+        if any(_leaves(block, within) for block in blocks(statement)):
             return True
     return False
 

@@ -6,6 +6,7 @@ import ast
 import builtins
 
 from flake8_pickle_views.evaluation.values import Function
+from flake8_pickle_views.source.trees import dotted_name
 
 LONGEST = 48
 """A longer expression is no help in a one-line message."""
@@ -21,7 +22,7 @@ def named_form(function: Function) -> str:
         return ""
     parameters = [each.arg for each in arguments.posonlyargs + arguments.args]
     text = _on_parameter(node.body, parameters[0]) if len(parameters) == 1 else ""
-    if not text and isinstance(node.body, ast.Call) and _is_importable(_dotted(node.body.func), function):
+    if not text and isinstance(node.body, ast.Call) and _is_importable(dotted_name(node.body.func), function):
         text = _call(node.body, parameters)
     if not text and not parameters:
         text = _factory(node.body)
@@ -32,8 +33,8 @@ def _on_parameter(body: ast.expr, parameter: str) -> str:
     """What reads something off its only parameter: an item, an attribute, a method's result."""
     if isinstance(body, ast.Subscript) and _is_name(body.value, parameter) and _is_literal(body.slice):
         return f"operator.itemgetter({ast.unparse(body.slice)})"
-    if isinstance(body, ast.Attribute) and _dotted(body).startswith(f"{parameter}."):
-        return f"operator.attrgetter({_dotted(body).partition('.')[2]!r})"
+    if isinstance(body, ast.Attribute) and dotted_name(body).startswith(f"{parameter}."):
+        return f"operator.attrgetter({dotted_name(body).partition('.')[2]!r})"
     if isinstance(body, ast.Call) and isinstance(body.func, ast.Attribute):
         if _is_name(body.func.value, parameter) and all(map(_is_literal, body.args)) and not body.keywords:
             given = [repr(body.func.attr), *map(ast.unparse, body.args)]
@@ -49,7 +50,7 @@ def _call(body: ast.Call, parameters: list[str]) -> str:
     frozen = body.args[:fixed] + [keyword.value for keyword in body.keywords]
     if not all(map(_is_plain, frozen)) or any(keyword.arg is None for keyword in body.keywords):
         return ""
-    function = _dotted(body.func)
+    function = dotted_name(body.func)
     names = [node.id for part in frozen for node in ast.walk(part) if isinstance(node, ast.Name)]
     if set(parameters) & {function.partition(".")[0], *names}:
         return ""
@@ -84,15 +85,6 @@ def _is_within(node: ast.AST, statement: ast.stmt) -> bool:
     return any(each is node for each in ast.walk(statement))
 
 
-def _dotted(node: ast.expr) -> str:
-    """`a.b.c` as text, "" for anything else."""
-    parts: list[str] = []
-    while isinstance(node, ast.Attribute):
-        parts.append(node.attr)
-        node = node.value
-    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""
-
-
 def _is_name(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
 
@@ -108,4 +100,4 @@ def _is_literal(node: ast.expr) -> bool:
 
 
 def _is_plain(node: ast.expr) -> bool:
-    return _is_literal(node) or bool(_dotted(node))
+    return _is_literal(node) or bool(dotted_name(node))

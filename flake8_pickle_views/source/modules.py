@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from flake8_pickle_views.source.sketch import Sketch, sketched
-from flake8_pickle_views.source.trees import children
+from flake8_pickle_views.source.trees import children, last_name
 
 Members = dict[str, list[ast.stmt]]
 
@@ -132,7 +132,7 @@ class Module:
                 if isinstance(statement, ast.Expr)
                 and isinstance(statement.value, ast.Call)
                 and statement.value.args
-                and _last_name(statement.value.func) in ("pickle", "register")
+                and last_name(statement.value.func) in ("pickle", "register")
             )
         return self._reducers
 
@@ -156,12 +156,6 @@ def _yields(body: Iterable[ast.AST]) -> bool:
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda, ast.GeneratorExp)):
             pending.extend(children(node))
     return False
-
-
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def statements(body: Iterable[ast.AST]) -> Iterator[ast.stmt]:

@@ -41,7 +41,7 @@ class Project:
         self.directory = os.path.dirname(os.path.abspath(filename)) if _is_file_name(filename) else os.getcwd()
         self.roots = _roots(self.directory, os.getcwd())
         self.search_path = search_path
-        self._installed = _installed(self.roots) if libraries else ()
+        self._installed = installed(self.roots) if libraries else ()
         self._libraries_left = LIBRARY_MODULES
         self._of_libraries: set[str] = set()
         self.linted: Module | None = None
@@ -131,7 +131,7 @@ class Project:
         return parse(path, name, root)
 
 
-def _installed(roots: tuple[str, ...]) -> tuple[str, ...]:
+def installed(roots: tuple[str, ...]) -> tuple[str, ...]:
     """The `site-packages` of the project's `.venv` or `venv`, then those beside flake8."""
     own = (path for root in roots for path in _environments(root))
     return tuple(dict.fromkeys([*own, _beside_flake8()]))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import statements, targets, touched_names
 from flake8_pickle_views.source.sketch import Sketch, sketched
-from flake8_pickle_views.source.trees import descendants, dotted_name
+from flake8_pickle_views.source.trees import blocks, descendants, dotted_name
 
 _IMPORTS = (ast.Import, ast.ImportFrom)
 _BRANCHES = (ast.If, ast.While)
@@ -144,13 +144,11 @@ class Slice:
                     name for unit in _units([statement]) for name in unit.binds if "." not in name
                 )
             else:
-                for inner in _blocks(statement):
+                for inner in blocks(statement):
                     self._pass_over(inner, needed, found)
 
     def _is_needed(self, statement: ast.stmt, needed: set[ast.stmt]) -> bool:
-        if statement in needed:
-            return True
-        for inner in statements(each for block in _blocks(statement) for each in block):
+        for inner in statements((statement,)):
             if inner in needed:
                 return True
             if isinstance(inner, _LEAVING) and isinstance(statement, ast.If):
@@ -217,13 +215,6 @@ class Slice:
 
 def _sets_attribute(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Assign) and any(isinstance(each, ast.Attribute) for each in statement.targets)
-
-
-def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
-    for field in ("body", "orelse", "finalbody"):
-        yield getattr(statement, field, [])
-    for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
-        yield part.body
 
 
 def _receivers(node: ast.AST) -> Iterator[str]:

@@ -37,6 +37,14 @@ def descendants(node: ast.AST) -> Iterator[ast.AST]:
         pending += children(each)
 
 
+def blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
+    """The lists of statements inside a compound statement."""
+    for field in ("body", "orelse", "finalbody"):
+        yield getattr(statement, field, [])
+    for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+        yield part.body
+
+
 def dotted_name(node: ast.expr) -> str:
     """`a.b.c` of an expression that is one, else nothing."""
     parts: list[str] = []
@@ -44,6 +52,13 @@ def dotted_name(node: ast.expr) -> str:
         parts.append(node.attr)
         node = node.value
     return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""
+
+
+def last_name(node: ast.expr) -> str:
+    """`c` of `a.b.c`, `f` of `f`, else nothing."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def named_types(annotation: ast.expr) -> Iterator[ast.expr]:

@@ -34,13 +34,3 @@ def test_imports_in_a_circle(write: Write, flake8: Flake8) -> None:
         }
     )
     assert lint(flake8) == ["PV001", "PV001"]
-
-
-def test_bases_through_200_modules(write: Write, flake8: Flake8) -> None:
-    files = {"a0.py": BAD.replace("Boxes", "A0")}
-    for number in range(1, 200):
-        files[f"a{number}.py"] = (
-            f"from a{number - 1} import A{number - 1}\n\n\nclass A{number}(A{number - 1}):\n    pass\n"
-        )
-    write(files)
-    assert lint(flake8) == ["PV001"]
