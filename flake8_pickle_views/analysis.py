@@ -65,10 +65,14 @@ class Analysis:
         path = os.path.abspath(filename)
         is_package = os.path.basename(filename) == "__init__.py"
         name = self._project.name_of_linted()
-        self._module = Module(path, shown(path, self._project.directory), name, tree, is_package)
+        text = "".join(lines)
+        folder = self._project.directory
+        self._module = Module(path, shown(path, folder), name, tree, None, is_package, "yield" in text)
         self._project.linted = self._module
         self._lines = lines
-        self._worker_init = entrypoints.worker_init_methods(lines)
+        self._text = text
+        self._classes = entrypoints.classes(self._module)
+        self._worker_init = entrypoints.worker_init_methods(text)
         self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
@@ -80,19 +84,17 @@ class Analysis:
         self._is_library = Libraries(self._project, self._facts, self._module)
         self._symbols = Symbols(self._project, self._is_library)
         roots = self._project.roots + options.search_path
-        self._relevance = Relevance(
-            self._symbols, self._facts, self._module, "".join(lines), self._is_immune, roots
-        )
+        self._relevance = Relevance(self._symbols, self._facts, self._module, text, self._is_immune, roots)
 
     def findings(self) -> list[Finding]:
         own = self._own_datasets()
         for cls in own:
             if self._relevance.of_class(self._module, cls.node):
                 self._bad_by_itself(cls)
-        suspects = {node: surface.suspects(node) for node, _ in entrypoints.classes(self._module)}
+        suspects = {node: surface.suspects(node) for node, _ in self._classes}
         every = self._is_notebook or any(suspects.values())
-        mentions = Mentions(self._module, self._lines, self._symbols, self._watches)
-        for entry in entrypoints.entries(self._module, mentions):
+        mentions = Mentions(self._module, self._lines, self._text, self._symbols, self._watches)
+        for entry in entrypoints.entries(self._module, list(suspects), mentions):
             part = mentions.slice_of(entry)
             if every or self._is_relevant(entry, part):
                 self._enter(entry, part, {cls.node for cls in own})
@@ -103,7 +105,7 @@ class Analysis:
         for cls in own:
             self._sent_back(cls, suspects.get(cls.node, []))
         found = self._told.findings()
-        if any("set_start_method" in line for line in self._lines) and loaders.forks(self._module.tree):
+        if "set_start_method" in self._text and loaders.forks(self._module.tree):
             return [each for each in found if each.code.startswith("PV2")]
         return found
 
@@ -116,7 +118,7 @@ class Analysis:
         """A fresh evaluation, and the frame of the linted module's top level."""
         run = Run(self._project, self._facts, self._budget, self._is_library)
         run.watches = self._watches
-        run.may_matter = self._relevance.of_library
+        run.may_matter = self._relevance.of_call
         return run, names.module_frame(run, self._module)
 
     def _watches(self, qualname: str) -> bool:
@@ -146,7 +148,7 @@ class Analysis:
     def _own_datasets(self) -> list[Class]:
         run, frame = self._run()
         found: list[Class] = []
-        for node, qualname in entrypoints.classes(self._module):
+        for node, qualname in self._classes:
             cls = Class(node, self._module, None, qualname)
             try:
                 if self._is_dataset(run, cls) or self._is_named(cls):
@@ -259,6 +261,7 @@ class Analysis:
     def _enter(self, entry: Entry, part: Slice, own: set[ast.ClassDef]) -> None:
         """Run one function (or the module's top level) with nothing known about its arguments."""
         run, root = self._run()
+        run.ignores_networks = True
         if entry.node is not None:
             run.passed_over = part.passed_over()
         frame = root if entry.node is None else Frame(root.module, root.place, statement=entry.node)
@@ -296,7 +299,7 @@ class Analysis:
         arguments = Arguments(more_positional=True, more_keywords=True)
         if owner is None:
             return definitions.function_value(run, node, frame), arguments
-        qualname = next(name for each, name in entrypoints.classes(self._module) if each is owner)
+        qualname = next(name for each, name in self._classes if each is owner)
         cls = Class(owner, self._module, None, qualname)
         function = definitions.function_value(run, node, definitions.class_frame(run, cls), cls)
         decorators = definitions.method_decorators(function)

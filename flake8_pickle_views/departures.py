@@ -8,7 +8,7 @@ from collections.abc import Set
 from flake8_pickle_views import datasets
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.values import Bound, Class, Ref, Value, members
-from flake8_pickle_views.source.trees import last_name
+from flake8_pickle_views.source.trees import descendants, last_name
 
 
 def leaving(
@@ -45,7 +45,7 @@ def _may_hand_on(owner: ast.ClassDef) -> bool:
     """Not a test case; and some loader that a method makes may have workers, unless loaders are made elsewhere."""
     if owner.name.startswith("Test") or owner.name.endswith(("Test", "TestCase", "Tests")):
         return False
-    made = [node for node in ast.walk(owner) if isinstance(node, ast.Call) and last_name(node.func).endswith("Loader")]
+    made = [node for node in descendants(owner) if isinstance(node, ast.Call) and last_name(node.func).endswith("Loader")]
     return not made or any(map(_names_workers, made))
 
 

@@ -33,11 +33,11 @@ _LONGEST_NAME = 80
 _STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persistent|context|\*\*")
 """In a test: words of whoever starts workers. A loader without them has none."""
 _TESTS = re.compile(r"(?:^|[/\\])(?:tests?|testing)[/\\]|(?:^|[/\\])(?:test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
-_WORKER_INIT = re.compile(r"worker_init_fn\s*=\s*[\w.]*\.(\w+)")
+_WORKER_INIT = re.compile(r"worker_init_fn[ \t]*=[ \t]*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
 _STARTS = ("Pool(", "Process(")
-_LOCAL_CLASS = re.compile(r"^[ \t]+class[ \t]+(\w+)[ \t]*\(([^)]*)\)", re.MULTILINE)
+_LOCAL_CLASS = re.compile(r"[ \t]class[ \t]+(\w+)[ \t]*\(([^)]*)\)")
 _NAME = re.compile(r"\w+(?:\.\w+)*")
 _MAKING = re.compile(
     r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__"
@@ -54,25 +54,26 @@ class Entry:
     owner: ast.ClassDef | None = None
 
 
-def classes(module: Module) -> Iterator[tuple[ast.ClassDef, str]]:
+def classes(module: Module) -> list[tuple[ast.ClassDef, str]]:
     """The classes that pickle can find by name, with that name: at module level, or in such a class."""
+    found: list[tuple[ast.ClassDef, str]] = []
     pending = [(module.tree.body, "")]
-    while pending:
-        body, prefix = pending.pop(0)
+    for body, prefix in pending:
         for statement in statements(body):
             if isinstance(statement, ast.ClassDef):
-                yield statement, prefix + statement.name
+                found.append((statement, prefix + statement.name))
                 pending.append((statement.body, f"{prefix}{statement.name}."))
+    return found
 
 
-def entries(module: Module, mentions: Mentions) -> Iterator[Entry]:
+def entries(module: Module, owners: list[ast.ClassDef], mentions: Mentions) -> Iterator[Entry]:
     """The functions at module level, the methods, and the top level itself, that mention a dataset or a loader."""
     if any(mentions(statement) for statement in top_level(module)):
         yield Entry(None)
     for statement in statements(module.tree.body):
         if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and mentions(statement):
             yield Entry(statement)
-    for cls, _ in classes(module):
+    for cls in owners:
         for statement in statements(cls.body):
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and mentions(statement):
                 yield Entry(statement, cls)
@@ -95,15 +96,16 @@ class Mentions:
     """Does a definition mention a dataset or a loader: by the words in its text, or by what it calls leads to?"""
 
     def __init__(
-        self, module: Module, lines: Sequence[str], symbols: Symbols, watches: Callable[[str], bool]
+        self, module: Module, lines: Sequence[str], text: str, symbols: Symbols, watches: Callable[[str], bool]
     ) -> None:
+        """`lines` make up `text`."""
         self._module = module
         self._lines = lines
         self._symbols = symbols
         self._watches = watches
         self._is_of_tests = _TESTS.search(module.shown) is not None
         self._makers: dict[str, bool] = {}
-        text = self._text = "".join(lines)
+        self._text = text
         starts = list(itertools.accumulate(map(len, lines)))
         lowered = text.lower() if text.isascii() else text
         found = [at for word in _WORDS for at in _positions(lowered, word) if self._is_call(text, at, len(word))]
@@ -113,7 +115,7 @@ class Mentions:
             found.extend(_positions(text, word))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
-        for name, bases in _LOCAL_CLASS.findall(text):
+        for name, bases in _local_classes(text):
             if any(_NAMED.search(base) or self._leads_to_one(module, base) for base in _NAME.findall(bases)):
                 found.extend(_positions(text, f"{name}("))
                 found.extend(_positions(text, f"return {name}"))
@@ -211,14 +213,11 @@ class Mentions:
             return False
         if symbol.module is None:
             return self._watches(symbol.qualname)
-        for outer in symbol.module.touching(symbol.name):
-            for statement in statements((outer,)):
-                if isinstance(statement, ast.ClassDef) and statement.name == symbol.name:
-                    for base in statement.bases:
-                        dotted = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
-                        found = self._symbols.resolve(symbol.module, dotted) if dotted else None
-                        if found != symbol and self._is_one(found, left - 1):
-                            return True
+        for base in symbol.module.bases_of(symbol.name):
+            dotted = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
+            found = self._symbols.resolve(symbol.module, dotted) if dotted else None
+            if found != symbol and self._is_one(found, left - 1):
+                return True
         return False
 
 
@@ -229,6 +228,14 @@ def _positions(text: str, word: str) -> Iterator[int]:
         at = text.find(word, at + 1)
 
 
+def _local_classes(text: str) -> Iterator[tuple[str, str]]:
+    """The names and the bases of the classes inside others, and inside functions."""
+    for at in _positions(text, "class "):
+        match = _LOCAL_CLASS.match(text, at - 1) if at else None
+        if match is not None and not text[text.rfind("\n", 0, at) + 1 : at].strip():
+            yield match[1], match[2]
+
+
 def _dotted(text: str, name: str) -> Iterator[re.Match[str]]:
     """Where a class is called through a module of this name: `data.Dataset(`."""
     for at in _positions(text, f"{name}."):
@@ -237,9 +244,9 @@ def _dotted(text: str, name: str) -> Iterator[re.Match[str]]:
             yield match
 
 
-def worker_init_methods(lines: Sequence[str]) -> frozenset[str]:
+def worker_init_methods(text: str) -> frozenset[str]:
     """The names of methods that the text gives to a loader as `worker_init_fn`."""
-    return frozenset(name for line in lines if "worker_init_fn" in line for name in _WORKER_INIT.findall(line))
+    return frozenset(_WORKER_INIT.findall(text) if "worker_init_fn" in text else ())
 
 
 def parent_side(methods: dict[str, Definition], own: list[ast.stmt], in_workers: frozenset[str]) -> list[str]:

@@ -16,12 +16,19 @@ class Libraries:
         self._project = project
         self._facts = facts
         self._linted = linted
+        self._known: dict[str, bool] = {}
 
     def __call__(self, dotted: str) -> bool:
         """Is this a name of a library with facts? Then neither its source nor a folder named like it is asked.
 
         Where the library itself is linted, only the names that facts describe are.
         """
+        known = self._known.get(dotted)
+        if known is None:
+            known = self._known[dotted] = self._is_library(dotted)
+        return known
+
+    def _is_library(self, dotted: str) -> bool:
         top = dotted.partition(".")[0]
         own = self._linted.name
         if own.partition(".")[0] == top and "." in own:

@@ -74,7 +74,7 @@ class Relevance:
         self._immune: dict[tuple[int, frozenset[str]], bool] = {}
         self._judged: dict[int, tuple[Module, ast.ClassDef]] = {}
         self._asked: set[str] = set()
-        self._of_libraries: dict[int, bool] = {}
+        self._of_calls: dict[int, bool] = {}
 
     @functools.cached_property
     def _attributes(self) -> frozenset[str]:
@@ -104,14 +104,14 @@ class Relevance:
         self._seen, self._judged = set(self._clean), {}
         return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
 
-    def of_library(self, module: Module, node: ast.AST) -> bool:
-        """May a function of an installed library make such a value?"""
+    def of_call(self, module: Module, node: ast.AST, owner: ast.ClassDef | None) -> bool:
+        """May calling a function, or a method of a class, make such a value?"""
         key = id(node)
-        if key not in self._of_libraries:
+        if key not in self._of_calls:
             before, self._seen = self._seen, set()
-            self._of_libraries[key] = self._definition(module, node, FARTHEST, None)
+            self._of_calls[key] = self._definition(module, node, FARTHEST, owner)
             self._seen = before
-        return self._of_libraries[key]
+        return self._of_calls[key]
 
     def _remembered(self, found: bool) -> bool:
         """Nothing that was walked through without finding anything needs a second look.

@@ -8,7 +8,7 @@ from flake8_pickle_views.evaluation import command_line, objects
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held
 from flake8_pickle_views.evaluation.values import UNKNOWN, Unknown, Value
-from flake8_pickle_views.source.trees import dotted_name, last_name
+from flake8_pickle_views.source.trees import descendants, dotted_name, last_name
 
 # A test of `config.size` tells about an attribute of what has no place: it is kept in the frame, by the names.
 
@@ -48,13 +48,13 @@ def opens_a_task(node: ast.If, closed: list[ast.stmt], frame: Frame) -> bool:
 
     Then its default tells nothing: the program is there to be run with it.
     """
-    read = map(_names, (each for each in ast.walk(node.test) if isinstance(each, ast.Attribute)))
+    read = map(_names, (each for each in descendants(node.test) if isinstance(each, ast.Attribute)))
     if all(names is None or command_line.default_of(frame.module.tree, names) is None for names in read):
         return False
     return any(
         isinstance(each, ast.Call) and last_name(each.func).lower().endswith(("loader", "dataset"))
         for statement in closed
-        for each in ast.walk(statement)
+        for each in descendants(statement)
     )
 
 

@@ -164,6 +164,8 @@ def outcomes_of(
         if function.module.is_generator(definition):
             text = expressions.short(node) if isinstance(node, ast.expr) else ""
             return Generator(f"generator function {definition.name}()", function.origin, text=text)
+    if run.ignores_networks and _is_idle(run, function):
+        return [Outcome(UNKNOWN, run.store, run.here(frame))]
     inner = _entered(run, function, arguments, frame)
     if inner is None:
         return None
@@ -182,6 +184,17 @@ def outcomes_of(
     if alive:
         outcomes.append(Outcome(Const(None), run.store, run.here(inner)))
     return outcomes
+
+
+def _is_idle(run: Run, function: Function) -> bool:
+    """Is this a method of a network that neither makes anything that matters nor leads to it?
+
+    Networks are where most of a training script's calls go, and what they compute reaches no worker.
+    """
+    owner = function.owner
+    if owner is None or not definitions.is_network(run, owner):
+        return False
+    return not run.may_matter(function.module, function.node, owner.node)
 
 
 def yielded(
@@ -205,7 +218,7 @@ def _entered(run: Run, function: Function, arguments: Arguments, frame: Frame) -
     if function.owner is None and run.project.is_installed(function.module):
         # what it is given may come back from it; else it is its own text that decides
         if all(isinstance(each, (Const, Unknown)) for each in arguments.all()):
-            if not run.may_matter(function.module, function.node):
+            if not run.may_matter(function.module, function.node, None):
                 return None
     place = definitions.new_frame_place(run)
     inner = Frame(

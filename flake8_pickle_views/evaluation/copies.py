@@ -36,7 +36,7 @@ def iterator(run: Run, value: Value, frame: Frame) -> Value:
         return copied(run, value, "iterator", frame)
     if state.kind == "dict":
         return run.place("iterator", "", frame)
-    node = frame.statement or frame.module.tree
+    node = frame.statement or frame.module.top
     if state.kind == "instance" and isinstance(state.type, Class):
         found = definitions.find_member(run, state.type, "__iter__")
         if found is not None and isinstance(found[0], Function):

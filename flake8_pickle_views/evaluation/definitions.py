@@ -193,6 +193,16 @@ def mro(run: Run, cls: Class) -> tuple[Value, ...]:
     return result
 
 
+def is_network(run: Run, cls: Class) -> bool:
+    """Is this a `torch.nn.Module` and nothing else of a library's: a trainer or a data module is more than that?"""
+    foreign = [each.qualname for each in mro(run, cls) if isinstance(each, External)]
+    return any(name in _NETWORKS for name in foreign) and all(name.startswith(_OF_NETWORKS) for name in foreign)
+
+
+_NETWORKS = frozenset(("torch.nn.Module", "torch.nn.modules.Module", "torch.nn.modules.module.Module"))
+_OF_NETWORKS = ("torch.nn.", "builtins.object", "abc.ABC", "typing.")
+
+
 def _project_class(base: Value) -> Value:
     for member in members(base):
         if isinstance(member, Class):

@@ -30,6 +30,7 @@ from flake8_pickle_views.evaluation.values import (
     union,
 )
 from flake8_pickle_views.facts.model import CallFact
+from flake8_pickle_views.source.trees import dotted_name
 
 CONTAINERS = {
     "builtins.list": "list",
@@ -87,7 +88,7 @@ def instance_of(run: Run, qualname: str, node: ast.AST, frame: Frame) -> Value:
     ref = run.place("opaque", run.facts.canonical(qualname), frame)
     fact = run.facts.type(qualname)
     for name, expression in fact.state.items() if fact is not None else ():
-        value = produce(run, expression, frame.statement or frame.module.tree, frame)
+        value = produce(run, expression, frame.statement or frame.module.top, frame)
         run.store.set_attribute(ref.place, name, run.held(value, frame))
     return ref
 
@@ -130,10 +131,10 @@ class _Making:
             return union(self.value(node.left), self.value(node.right))
         if isinstance(node, ast.Subscript):
             inner = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-            return self._container(ast.unparse(node.value), inner)
+            return self._container(dotted_name(node.value), inner)
         if isinstance(node, ast.Constant):
             return NONE
-        name = ast.unparse(node)
+        name = dotted_name(node)
         if name.startswith("arg."):
             return self.arguments.get(name[4:], UNKNOWN)
         if name == "self":
@@ -200,7 +201,7 @@ def element(run: Run, type_name: str, frame: Frame) -> Value:
     fact = run.facts.type(type_name) if type_name else None
     if fact is None or not fact.element:
         return FOREIGN
-    return produce(run, fact.element, frame.statement or frame.module.tree, frame)
+    return produce(run, fact.element, frame.statement or frame.module.top, frame)
 
 
 def enter(run: Run, ref: Ref, type_name: str, node: ast.AST, frame: Frame) -> Value:
@@ -347,7 +348,7 @@ def _wrapped(run: Run, wrapper: str, value: Value, frame: Frame) -> Value:
         kind = state.kind if state is not None else ""
         drawn = isinstance(value, (View, Generator)) or kind in ("dict", "set", "iterator")
         if drawn or wrapper == "list":
-            node = frame.statement or frame.module.tree
+            node = frame.statement or frame.module.top
             return calls.call(run, External(f"builtins.{wrapper}"), Arguments([value]), node, frame)
         return run.collection("tuple", [value], frame)
     if state is not None and state.kind == "instance" and isinstance(state.type, Class):
@@ -357,7 +358,7 @@ def _wrapped(run: Run, wrapper: str, value: Value, frame: Frame) -> Value:
         fact = run.facts.type(str(state.type)) if state.type else None
         if fact is None or wrapper in (fact.name, *fact.bases):
             return value
-    return call(run, wrapper, Arguments([value]), frame.statement or frame.module.tree, frame)
+    return call(run, wrapper, Arguments([value]), frame.statement or frame.module.top, frame)
 
 
 def initialize_base(run: Run, qualname: str, receiver: Ref, arguments: Arguments, frame: Frame) -> None:

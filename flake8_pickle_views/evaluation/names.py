@@ -93,7 +93,7 @@ def module_frame(run: Run, module: Module) -> Frame:
         frame = run.module_frames[id(module)] = Frame(module, ref)
         run.frames[ref] = frame
     if frame.place not in run.store.places:
-        run.store.put(frame.place, Place("frame", "", Site(module, module.tree)))
+        run.store.put(frame.place, Place("frame", "", Site(module, module.top)))
     return frame
 
 

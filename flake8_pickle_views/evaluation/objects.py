@@ -158,7 +158,7 @@ def bound_member(
         return Bound(member, receiver)
     if isinstance(member, External):
         if owner is None:
-            return _of_library_base(run, member, receiver, frame.statement or frame.module.tree, frame)
+            return _of_library_base(run, member, receiver, frame.statement or frame.module.top, frame)
         return member
     if isinstance(member, Ref) and owner is not None:
         state = run.state(member)

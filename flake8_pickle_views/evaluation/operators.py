@@ -51,7 +51,7 @@ def combined(run: Run, left: Value, op: ast.operator, right: Value, frame: Frame
         return Unknown(type="set")
     if isinstance(op, ast.Add) and _adds_as_dataset(run, left):
         both = run.collection("list", [left, right], frame)
-        node = frame.statement or frame.module.tree
+        node = frame.statement or frame.module.top
         return library.call(run, "torch.utils.data.ConcatDataset", Arguments([both]), node, frame)
     if states and gradients.grown(run, left, op, right):
         return gradients.with_history(run, frame)

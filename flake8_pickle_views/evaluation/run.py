@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_pickle_views.evaluation.store import Held, Place, Site, Slot, Store
-from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Origin, Ref, Value, members, union
+from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Origin, Ref, Union, Value, union
 
 if TYPE_CHECKING:
     from flake8_pickle_views.facts.tables import Facts
@@ -134,8 +134,10 @@ class Run:
         self.escaped: set[int] = set()
         self.copies: dict[int, int] = {}
         self.watches: Callable[[str], bool] = lambda qualname: False
-        self.may_matter: Callable[[Module, ast.AST], bool] = lambda module, node: True
-        """May calling this function of an installed library give, or keep, what matters?"""
+        self.may_matter: Callable[[Module, ast.AST, ast.ClassDef | None], bool] = lambda module, node, owner: True
+        """May calling this function, or method of a class, give or keep what matters?"""
+        self.ignores_networks = False
+        """Are methods of networks run only where they may matter?"""
         self.made: dict[ast.AST, ast.ClassDef] = {}
         self.passed_over: Mapping[ast.stmt, tuple[str, ...]] = {}
         """Statements that can't matter, with the names that they bind: those are unknown afterwards."""
@@ -174,7 +176,7 @@ class Run:
 
     def here(self, frame: Frame) -> Site:
         """The statement under evaluation."""
-        node = frame.statement or frame.module.tree
+        node = frame.statement or frame.module.top
         if frame.site is None or frame.site.node is not node:
             frame.site = Site(frame.module, node, frame.caller, frame.owner, next(self._numbers))
         return frame.site
@@ -196,7 +198,9 @@ class Run:
 
 
 def slot_of(value: Value, site: Site) -> Slot:
-    return tuple(Held(member, site) for member in members(value))
+    if isinstance(value, Union):
+        return tuple([Held(member, site) for member in value.members])
+    return (Held(value, site),)
 
 
 def value_of(slot: Slot) -> Value:

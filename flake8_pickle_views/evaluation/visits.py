@@ -8,6 +8,7 @@ from flake8_pickle_views.evaluation import expressions, sequences
 from flake8_pickle_views.evaluation.run import Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import Place, Store
 from flake8_pickle_views.evaluation.values import UNKNOWN, Ref, Value, members, union
+from flake8_pickle_views.source.trees import descendants, dotted_name
 
 
 def states(
@@ -35,10 +36,10 @@ def _reached_by_index(run: Run, node: ast.For | ast.AsyncFor, frame: Frame) -> V
     source = _indexed(node.iter)
     if source is None or not isinstance(node.target, ast.Name):
         return UNKNOWN
-    wanted = ast.dump(source)
-    for inner in (each for statement in node.body for each in ast.walk(statement)):
+    wanted = dotted_name(source)
+    for inner in (each for statement in node.body for each in descendants(statement)):
         if isinstance(inner, ast.Subscript) and isinstance(inner.slice, ast.Name):
-            if inner.slice.id == node.target.id and ast.dump(inner.value) == wanted:
+            if inner.slice.id == node.target.id and dotted_name(inner.value) == wanted != "":
                 state = run.state(expressions.evaluate(run, source, frame))
                 return value_of(sequences.all_held(state)) if state is not None and state.items else UNKNOWN
     return UNKNOWN

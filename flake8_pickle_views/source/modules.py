@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator
 
+from flake8_pickle_views.source.pieces import Pieces
 from flake8_pickle_views.source.sketch import Sketch, sketched
 from flake8_pickle_views.source.trees import children, last_name
 
@@ -19,23 +20,37 @@ _BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 
 
 class Module:
-    """A parsed module. Immutable after it is made, but for the index, which is derived from the tree alone.
+    """A module. Immutable after it is made, but for what is derived from its text alone.
 
-    `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it.
+    `name` is the dotted name it was found by, `path` where it lies, `shown` how messages call it. `top` is the tree
+    of its top level without the definitions in `pieces`; `says_yield` is False of a text without that word.
     """
 
     __slots__ = (
-        *("path", "shown", "name", "is_package", "tree", "_bindings", "_members", "_stars", "_reducers"),
-        *("_generators", "_sketches", "_imports", "_packages"),
+        *("path", "shown", "name", "is_package", "top", "_pieces", "_tree", "_bindings", "_members", "_stars"),
+        *("_reducers", "_generators", "_sketches", "_imports", "_packages", "_touching", "_says_yield"),
     )
 
-    def __init__(self, path: str, shown: str, name: str, tree: ast.Module, is_package: bool = False) -> None:
+    def __init__(
+        self,
+        path: str,
+        shown: str,
+        name: str,
+        top: ast.Module,
+        pieces: Pieces | None = None,
+        is_package: bool = False,
+        says_yield: bool = True,
+    ) -> None:
         self.path = path
         self.shown = shown
         self.name = name
         self.is_package = is_package
-        self.tree = tree
+        self.top = top
+        self._pieces = pieces or {}
+        self._says_yield = says_yield
+        self._tree = None if pieces else top
         self._bindings: Members | None = None
+        self._touching: Members = {}
         self._members: dict[ast.ClassDef, Members] = {}
         self._stars: list[ast.ImportFrom] | None = None
         self._reducers: tuple[ast.expr, ...] | None = None
@@ -52,29 +67,56 @@ class Module:
         """The package that relative imports start from."""
         return self.name if self.is_package else self.name.rpartition(".")[0]
 
+    @property
+    def tree(self) -> ast.Module:
+        """The whole tree."""
+        if self._tree is None:
+            nodes = [each.node for pieces in self._pieces.values() for each in pieces]
+            self._tree = ast.Module(_in_order([*self.top.body, *(each for each in nodes if each is not None)]), [])
+        return self._tree
+
     def touching(self, name: str) -> list[ast.stmt]:
         """The top-level statements that bind `name` or change the object it names, in order."""
-        if self._bindings is None:
-            self._bindings = _index(self.tree.body)
-        return self._bindings.get(name, [])
+        if name not in self._pieces:
+            return self._index().get(name, [])
+        if name not in self._touching:
+            nodes = [each.node for each in self._pieces[name]]
+            found = self._index().get(name, [])
+            self._touching[name] = _in_order([*found, *(each for each in nodes if each is not None)])
+        return self._touching[name]
+
+    def bases_of(self, name: str) -> list[ast.expr]:
+        """The bases of every class of the top level, its branches included, that has this name."""
+        found: list[ast.expr] = []
+        for statement in statements(self._index().get(name, [])):
+            if isinstance(statement, ast.ClassDef) and statement.name == name:
+                found += statement.bases
+        for piece in self._pieces.get(name, ()):
+            found += piece.bases
+        return found
+
+    def names(self, name: str) -> bool:
+        """Does a statement of the top level bind this name, or change the object it names?"""
+        return name in self._pieces or name in self._index()
 
     def binds(self, name: str) -> bool:
         """May the top level bind this name?"""
-        if self._bindings is None:
-            self._bindings = _index(self.tree.body)
-        return name in self._bindings or bool(self.star_imports())
+        return self.names(name) or bool(self.star_imports())
 
     def bound_names(self) -> Iterable[str]:
         """The names that the top level binds."""
+        return (*self._index(), *(name for name in self._pieces if name not in self._index()))
+
+    def _index(self) -> Members:
         if self._bindings is None:
-            self._bindings = _index(self.tree.body)
+            self._bindings = _index(self.top.body)
         return self._bindings
 
     def import_of(self, name: str) -> ast.Import | ast.ImportFrom | None:
         """The last import statement at the top level that binds a name."""
         if self._imports is None:
             self._imports = {}
-            for statement in statements(self.tree.body):
+            for statement in statements(self.top.body):
                 if isinstance(statement, (ast.Import, ast.ImportFrom)):
                     for bound in touched_names(statement):
                         self._imports[bound] = statement
@@ -89,6 +131,8 @@ class Module:
 
     def is_generator(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         """Does calling this function give a generator?"""
+        if not self._says_yield:
+            return False
         found = self._generators.get(node)
         if found is None:
             found = self._generators[node] = _yields(node.body)
@@ -106,7 +150,7 @@ class Module:
         """The top-level packages that the module's top level imports."""
         if self._packages is None:
             names: list[str] = []
-            for statement in statements(self.tree.body):
+            for statement in statements(self.top.body):
                 if isinstance(statement, ast.Import):
                     names += [alias.name for alias in statement.names]
                 elif isinstance(statement, ast.ImportFrom) and not statement.level:
@@ -118,7 +162,7 @@ class Module:
         if self._stars is None:
             self._stars = [
                 statement
-                for statement in statements(self.tree.body)
+                for statement in statements(self.top.body)
                 if isinstance(statement, ast.ImportFrom) and statement.names[0].name == "*"
             ]
         return self._stars
@@ -128,13 +172,17 @@ class Module:
         if self._reducers is None:
             self._reducers = tuple(
                 statement.value.args[0]
-                for statement in statements(self.tree.body)
+                for statement in statements(self.top.body)
                 if isinstance(statement, ast.Expr)
                 and isinstance(statement.value, ast.Call)
                 and statement.value.args
                 and last_name(statement.value.func) in ("pickle", "register")
             )
         return self._reducers
+
+
+def _in_order(body: list[ast.stmt]) -> list[ast.stmt]:
+    return sorted(body, key=lambda statement: statement.lineno)
 
 
 def _parts(node: ast.AST) -> list[ast.AST]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import collections
 import functools
 import glob
 import os
 import sysconfig
-import warnings
 
 from flake8_pickle_views.source.modules import Module
+from flake8_pickle_views.source.pieces import taken_apart
 
 MARKS = (".git", "pyproject.toml", "setup.py", "setup.cfg")
 CACHED_TREES = 96
@@ -65,15 +64,14 @@ class Project:
         """The module of a dotted name, or None where no file of the project has it."""
         if name in self._found:
             return self._found[name]
-        parts = name.split(".")
         found: Module | None = None
         for root in (*self.roots, *self.search_path):
-            path = _locate(root, parts)
+            path = _locate(root, name)
             if path:
                 found = self._read(path, name, root)
                 break
         else:
-            found = self._library(name, parts)
+            found = self._library(name)
         self._found[name] = found
         return found
 
@@ -82,12 +80,12 @@ class Project:
         found = self.module(name)
         return None if found is None or self.is_installed(found) else found
 
-    def _library(self, name: str, parts: list[str]) -> Module | None:
+    def _library(self, name: str) -> Module | None:
         """A module of an installed package."""
-        if parts[0] in _OPAQUE or self._libraries_left <= 0:
+        if name.partition(".")[0] in _OPAQUE or self._libraries_left <= 0:
             return None
         for root in self._installed:
-            path = _locate(root, parts)
+            path = _locate(root, name)
             if path:
                 self._libraries_left -= 1
                 found = self._read(path, name, root)
@@ -103,7 +101,7 @@ class Project:
             folder = os.path.dirname(folder)
         key = f"{folder}:{name}"
         if key not in self._found:
-            path = _locate(folder, name.split(".")) if name else _package(folder)
+            path = _locate(folder, name) if name else _package(folder)
             package = origin.package.split(".") if origin.package else []
             dotted = ".".join([*package[: len(package) - level + 1], *([name] if name else [])])
             self._found[key] = self._read(path, dotted, folder) if path else None
@@ -117,9 +115,9 @@ class Project:
 
     def has_package(self, name: str) -> bool:
         """Is there a folder or a file of that name (a namespace package has no module of its own)?"""
-        parts = name.split(".")
         return any(
-            _is_directory(os.path.join(root, *parts)) or _locate(root, parts) is not None for root in self.roots
+            _is_directory(os.path.join(root, *name.split("."))) or _locate(root, name) is not None
+            for root in self.roots
         )
 
     def _read(self, path: str, name: str, root: str) -> Module | None:
@@ -169,9 +167,10 @@ def _is_directory(path: str) -> bool:
     return os.path.isdir(path)
 
 
-def _locate(root: str, parts: list[str]) -> str | None:
-    base = os.path.join(root, *parts)
-    if len(parts) > 1 and not _is_directory(os.path.dirname(base)):
+@functools.lru_cache(maxsize=8192)
+def _locate(root: str, dotted: str) -> str | None:
+    base = os.path.join(root, dotted.replace(".", os.sep))
+    if "." in dotted and not _is_directory(os.path.dirname(base)):
         return None
     if _is_file(base + ".py"):
         if _is_file(os.path.join(base, "__init__.py")):
@@ -235,12 +234,13 @@ def _parse(path: str, name: str, root: str) -> Module | None:
     try:
         with open(path, "rb") as handle:
             text = handle.read()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            tree = ast.parse(text)
-    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+    except OSError:
         return None
-    return Module(path, shown(path, root), name, tree, os.path.basename(path) == "__init__.py")
+    apart = taken_apart(text)
+    if apart is None:
+        return None
+    is_package = os.path.basename(path) == "__init__.py"
+    return Module(path, shown(path, root), name, *apart, is_package=is_package, says_yield=b"yield" in text)
 
 
 def shown(path: str, root: str) -> str:

@@ -156,7 +156,7 @@ class _Walk:
             else:
                 inner = name if isinstance(node, ast.expr) else ""
                 within = used and isinstance(node, ast.expr) and kind not in _HOLDING
-                pending.extend((child, within, inner) for child in children(node))
+                pending += [(child, within, inner) for child in children(node)]
 
     def _name(self, node: ast.Name, used: bool, name: str, pending: _Pending) -> None:
         if type(node.ctx) is not ast.Load:
@@ -177,23 +177,23 @@ class _Walk:
 
     def _function_or_stream(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
         self._make(used, name)
-        pending.extend((child, False, "") for child in children(node))
+        pending += [(child, False, "") for child in children(node)]
 
     def _yield(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
         self.sketch.makes = True
-        pending.extend((child, False, "") for child in children(node))
+        pending += [(child, False, "") for child in children(node)]
 
     def _definition(
         self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, used: bool, name: str, pending: _Pending
     ) -> None:
         self.sketch.makes = self.sketch.makes or not self._local or isinstance(node, ast.ClassDef)
         self._made_as.add(node.name)
-        pending.extend((child, False, "") for child in children(node))
+        pending += [(child, False, "") for child in children(node)]
 
     def _loop(self, node: ast.For | ast.AsyncFor | ast.comprehension, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.iter, not isinstance(node.target, (ast.Attribute, ast.Subscript)), ""))
         self.sketch.looped.update(each.id for each in descendants(node.iter) if isinstance(each, ast.Name))
-        pending.extend((child, False, "") for child in children(node) if child is not node.iter)
+        pending += [(child, False, "") for child in children(node) if child is not node.iter]
 
     def _assign(self, node: ast.Assign, used: bool, name: str, pending: _Pending) -> None:
         target = node.targets[0]
@@ -203,7 +203,7 @@ class _Walk:
         elif isinstance(target, (ast.Tuple, ast.List)) and isinstance(node.value, ast.GeneratorExp):
             pending.extend((child, False, "") for child in (*node.targets, *children(node.value)))
         else:
-            pending.extend((child, False, "") for child in children(node))
+            pending += [(child, False, "") for child in children(node)]
 
     def _with(self, node: ast.withitem, used: bool, name: str, pending: _Pending) -> None:
         target = node.optional_vars
@@ -231,14 +231,14 @@ class _Walk:
         self.sketch.imports.append(node)
 
     def _uses(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
-        pending.extend((child, True, "") for child in children(node))
+        pending += [(child, True, "") for child in children(node)]
 
     def _expression(self, node: ast.Expr, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.value, True, ""))
 
     def _branch(self, node: ast.If | ast.While | ast.IfExp, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.test, True, ""))
-        pending.extend((child, used, name) for child in children(node) if child is not node.test)
+        pending += [(child, used, name) for child in children(node) if child is not node.test]
 
     def _make(self, used: bool, name: str) -> None:
         if used:

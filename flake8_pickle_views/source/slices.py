@@ -272,7 +272,6 @@ def _units(body: Iterable[ast.AST]) -> Iterator[_Unit]:
 
 
 def _header(statement: ast.stmt, header: ast.stmt, until: ast.expr) -> _Unit:
-    ast.copy_location(header, statement)
     binds, changes = _touched(header)
     if isinstance(statement, ast.Match):
         binds += _captured(statement)

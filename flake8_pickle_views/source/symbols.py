@@ -71,8 +71,7 @@ class Symbols:
         return symbol
 
     def _name(self, module: Module, name: str, steps: int) -> Symbol | None:
-        touching = module.touching(name)
-        if not touching:
+        if not module.names(name):
             return self._starred(module, name, steps)
         imported = module.import_of(name)
         if imported is not None:
