@@ -45,7 +45,8 @@ def _may_hand_on(owner: ast.ClassDef) -> bool:
     """Not a test case; and some loader that a method makes may have workers, unless loaders are made elsewhere."""
     if owner.name.startswith("Test") or owner.name.endswith(("Test", "TestCase", "Tests")):
         return False
-    made = [node for node in descendants(owner) if isinstance(node, ast.Call) and last_name(node.func).endswith("Loader")]
+    calls = (node for node in descendants(owner) if isinstance(node, ast.Call))
+    made = [node for node in calls if last_name(node.func).endswith("Loader")]
     return not made or any(map(_names_workers, made))
 
 

@@ -8,48 +8,29 @@ from __future__ import annotations
 
 import ast
 import dataclasses
-import functools
-import re
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
 from flake8_pickle_views.source.trees import children, descendants, dotted_name, named_types
-
-_CONSUMERS = frozenset(
-    "list tuple set frozenset sorted len sum min max any all dict join print str repr bool tensor Counter OrderedDict "
-    "extend update isinstance load loads safe_load full_load read_csv read_json int float Series DataFrame deque range "
-    "round".split()
+from flake8_pickle_views.source.uses import (
+    APPLYING,
+    BOUND,
+    CLASS_MAKERS,
+    COLLECTING,
+    CONSUMERS,
+    DRAWN_FROM,
+    ELEMENTS,
+    FROM_HANDLES,
+    MAKERS,
+    PASSING,
+    SENT,
+    TELLING,
+    VIEWS,
+    is_drawing,
+    starts_workers,
 )
-"""Calls that use up what they are given, by their last name."""
-_PASSING = frozenset("enumerate zip map filter reversed iter tqdm next islice chain".split())
-"""Calls whose result is as used up as they are themselves."""
-_APPLYING = frozenset("apply applymap sort sorted min max sort_values agg reduce assign groupby".split())
-"""Calls that use a function on the spot."""
-_COLLECTING = frozenset("list tuple set frozenset sorted deque dict".split())
-"""Consumers that keep the elements."""
-_ELEMENTS = frozenset(("itertuples", "finditer", "scandir"))
-"""Methods whose every element is of such a kind."""
-_VIEWS = frozenset(("keys", "values", "items"))
-_BOUND = frozenset("acquire release write read readline get put submit send recv execute".split())
-"""Methods of handles and locks that are handed on without being called."""
-_TELLING = frozenset(("keys", "items", "__members__", "requires_grad_"))
-_MAKERS = frozenset("open memoryview type __import__ iter".split())
-_CLASS_MAKERS = frozenset("import_module namedtuple NamedTuple make_dataclass Enum IntEnum lru_cache cache".split())
-_FROM_HANDLES = frozenset(
-    "get begin cursor open makefile extractfile require_group require_dataset manual_seed client resource bucket "
-    "Bucket Table Object blob get_bucket get_blob get_collection get_database get_paginator pubsub pipeline socket "
-    "open_db GetRasterBand GetLayer getroot create_dataset create_group open_input_file".split()
-)
-"""Methods through which a part of a handle is reached."""
-
 
 _RECEIVERS = frozenset(("self", "cls"))
-_DRAWING = re.compile(r"(?i)loader|split|assign|sampl|shuffle|perm|choice|^rand|^normal$|^bernoulli$|^multinomial$")
-"""Calls that use a generator, a sampler or a batch sampler, and hand none of them on."""
-_DRAWN_FROM = frozenset(("generator", "sampler", "batch_sampler"))
-_STARTS_WORKERS = re.compile(r"(?i)loader|dataset|subset|trainer|process|pool|spawn")
-_SENT = frozenset("collate_fn worker_init_fn data_collator num_workers".split())
-"""Calls, and parameters of calls, whose arguments reach workers though nothing is kept here."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -214,7 +195,17 @@ class _Walk:
 
     def _subscript(self, node: ast.Subscript, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.value, used, name))
-        pending.append((node.slice, True, ""))
+        inner = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        pending += [(each, True, "") for each in inner]
+
+    def _arguments(self, node: ast.arguments, used: bool, name: str, pending: _Pending) -> None:
+        positional = [*node.posonlyargs, *node.args]
+        with_default = positional[len(positional) - len(node.defaults) :]
+        for each, default in (*zip(with_default, node.defaults), *zip(node.kwonlyargs, node.kw_defaults)):
+            if default is not None:
+                pending.append((default, False, each.arg if self._local else ""))
+        pending += [(each, False, "") for each in (*positional, *node.kwonlyargs)]
+        pending += [(each, False, "") for each in (node.vararg, node.kwarg) if each is not None]
 
     def _argument(self, node: ast.arg, used: bool, name: str, pending: _Pending) -> None:
         self.sketch.bound.add(node.arg)
@@ -250,9 +241,10 @@ class _Walk:
 
     def _attribute(self, node: ast.Attribute, used: bool, name: str, pending: _Pending) -> None:
         """An attribute that is read: a bound method of what it is read from may stay."""
-        is_told = node.attr in _TELLING or (node.attr == "values" and _is_type(node.value))
-        if not used and (is_told or (node.attr.startswith("__") and not node.attr.endswith("__"))):
-            self._make(used, name)
+        if not used and type(node.ctx) is ast.Load:
+            is_private = node.attr.startswith("__") and not node.attr.endswith("__")
+            if is_private or node.attr in TELLING or (node.attr == "values" and _is_type(node.value)):
+                self._make(used, name)
         parts: list[str] = []
         inner: ast.expr = node
         while isinstance(inner, ast.Attribute):
@@ -265,7 +257,7 @@ class _Walk:
             self.sketch.dotted.add(chain)
             if not used:
                 self._kept_as.append((name, chain, False))
-                if node.attr in _BOUND:
+                if node.attr in BOUND:
                     self.sketch.through.add(inner.id)
         else:
             pending.append((inner, used, name))
@@ -290,7 +282,7 @@ class _Walk:
                 chain = dotted_name(function)
                 if chain:
                     self._kept_as.append((name, chain, False))
-            if called in _FROM_HANDLES:
+            if called in FROM_HANDLES:
                 sketch.attributes.add(called)
                 chain = dotted_name(function)
                 if chain:
@@ -309,30 +301,32 @@ class _Walk:
         else:
             pending.append((function, used, name))
         sketch.called.add(called)
-        if called in _VIEWS and isinstance(function, ast.Attribute) and (not node.args or _is_type(function.value)):
+        if called in VIEWS and isinstance(function, ast.Attribute) and (not node.args or _is_type(function.value)):
             self._make(used, name)
         elif called == "next" and node.args and _is_call_of_iter(node.args[0]):
             pending.append((node.args[0].args[0], True, ""))
             return
-        elif called in _MAKERS and isinstance(function, ast.Name) and (called != "type" or len(node.args) == 3):
+        elif called in MAKERS and isinstance(function, ast.Name) and (called != "type" or len(node.args) == 3):
             self._make(used, name)
-        elif called in _CLASS_MAKERS:
+        elif called in CLASS_MAKERS:
             self._make(used, name)
-        elif called in _COLLECTING:
+        elif called in COLLECTING:
             for argument in node.args[:1]:
                 if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
-                    if argument.func.attr in _ELEMENTS:
+                    if argument.func.attr in ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
-        if _starts_workers(called) or any(keyword.arg in _SENT for keyword in node.keywords):
+        if starts_workers(called) or any(keyword.arg in SENT for keyword in node.keywords):
             name = ""
-        is_drawing = _is_drawing(called)
-        inner = called in _CONSUMERS or called in _APPLYING or (called in _PASSING and used)
+        draws = is_drawing(called)
+        inner = called in CONSUMERS or called in APPLYING or (called in PASSING and used)
         for index, argument in enumerate(node.args):
-            pending.append((argument, inner or (called == "random_split" and index == 2), name))
+            is_drawn_from = draws and isinstance(argument, ast.Name) and argument.id in DRAWN_FROM
+            is_used = inner or is_drawn_from or (called == "random_split" and index == 2)
+            pending.append((argument, is_used, name))
         for keyword in node.keywords:
             if keyword.arg is not None:
                 sketch.keywords.add(keyword.arg)
-            is_used = (keyword.arg == "key" and inner) or (keyword.arg in _DRAWN_FROM and is_drawing)
+            is_used = (keyword.arg == "key" and inner) or (keyword.arg in DRAWN_FROM and draws)
             pending.append((keyword.value, is_used, name))
 
 
@@ -355,6 +349,7 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
     ast.Assign: _Walk._assign,
     ast.withitem: _Walk._with,
     ast.arg: _Walk._argument,
+    ast.arguments: _Walk._arguments,
     ast.Global: _Walk._global,
     ast.Subscript: _Walk._subscript,
     ast.Import: _Walk._import,
@@ -370,16 +365,6 @@ _VISITS: dict[type[ast.AST], Callable[[_Walk, Any, bool, str, _Pending], None]] 
     ast.While: _Walk._branch,
     ast.IfExp: _Walk._branch,
 }
-
-
-@functools.lru_cache(maxsize=4096)
-def _starts_workers(called: str) -> bool:
-    return _STARTS_WORKERS.search(called) is not None
-
-
-@functools.lru_cache(maxsize=4096)
-def _is_drawing(called: str) -> bool:
-    return _DRAWING.search(called) is not None
 
 
 def _is_call_of_iter(node: ast.expr) -> TypeGuard[ast.Call]:
