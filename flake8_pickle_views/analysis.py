@@ -151,7 +151,7 @@ class Analysis:
         for node, qualname in self._classes:
             cls = Class(node, self._module, None, qualname)
             try:
-                if self._is_dataset(run, cls) or self._is_named(cls):
+                if self._is_dataset(run, cls) or datasets.is_named(cls, self._options.classes):
                     found.append(cls)
                     self._replaced(run, cls, frame)
             except (Exhausted, RecursionError):
@@ -177,13 +177,6 @@ class Analysis:
         for leaf in leaves:
             self._report(dataclasses.replace(leaf, path=name), "0", Spot(header or cls.node))
         return bool(leaves)
-
-    def _is_named(self, cls: Class) -> bool:
-        qualname = f"{cls.module.name}.{cls.qualname}"
-        return any(
-            qualname == each or (each.endswith(".*") and qualname.startswith(each[:-1]))
-            for each in self._options.classes
-        )
 
     def _bad_by_itself(self, cls: Class) -> None:
         """Report what construction leaves on a class's instances, whatever the arguments."""

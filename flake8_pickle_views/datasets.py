@@ -87,3 +87,9 @@ def _is_promised(run: Run, cls: Class, base: str) -> bool:
         if isinstance(each, Class)
         for name in _GIVES_SAMPLES
     )
+
+
+def is_named(cls: Class, names: tuple[str, ...]) -> bool:
+    """Is this one of the classes that the user names, by `package.Class` or `package.*`?"""
+    qualname = f"{cls.module.name}.{cls.qualname}"
+    return any(qualname == each or (each.endswith(".*") and qualname.startswith(each[:-1])) for each in names)

@@ -35,13 +35,16 @@ _STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persiste
 _TESTS = re.compile(r"(?:^|[/\\])(?:tests?|testing)[/\\]|(?:^|[/\\])(?:test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
 _WORKER_INIT = re.compile(r"worker_init_fn[ \t]*=[ \t]*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
-_NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|Pool")
+_NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|(?<!Thread)Pool")
 _STARTS = ("Pool(", "Process(")
 _LOCAL_CLASS = re.compile(r"[ \t]class[ \t]+(\w+)[ \t]*\(([^)]*)\)")
 _NAME = re.compile(r"\w+(?:\.\w+)*")
 _MAKING = re.compile(
-    r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|Pool|^cls$|__new__"
+    r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|(?<!Thread)Pool|^cls$"
+    r"|__new__"
 )
+_OF_TEXTS = frozenset("split rsplit splitlines splitext splitdrive makedirs".split())
+"""Calls that sound so and give texts, or nothing."""
 _WHOLE = "cls( __new__( collate_fn= worker_init_fn= data_collator= num_workers= set_start_method(".split()
 _WHOLE += ['collate_fn":']
 
@@ -112,7 +115,7 @@ class Mentions:
         for word in _WHOLE:
             found.extend(_positions(lowered, word))
         for word in _STARTS:
-            found.extend(_positions(text, word))
+            found.extend(at for at in _positions(text, word) if not text.endswith("Thread", 0, at))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
         for name, bases in _local_classes(text):
@@ -149,7 +152,7 @@ class Mentions:
             if not isinstance(statement, ast.FunctionDef) or statement.name != symbol.name:
                 return True
             sketch = module.sketch(statement)
-            if statement.decorator_list or any(_MAKING.search(name) for name in sketch.called):
+            if statement.decorator_list or any(_MAKING.search(name) for name in sketch.called - _OF_TEXTS):
                 return True
             if not sketch.called.isdisjoint(sketch.bound):  # what it is given may be a class
                 return True

@@ -16,7 +16,7 @@ from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
-from flake8_pickle_views.source.trees import dotted_name
+from flake8_pickle_views.source.trees import dotted_name, last_name
 
 METHODS = frozenset(
     "open iterdir glob rglob iterrows itertuples iteritems parameters named_parameters modules named_modules children "
@@ -96,7 +96,7 @@ class Relevance:
         self._seen = set(self._clean)
         self._judged = {}
         found = part.reads_self and owner is not None and self._class(module, owner, frozenset(), FARTHEST)
-        sliced = ast.FunctionDef(node.name, _parameters(node.args, part.names), body, [])
+        sliced = ast.FunctionDef(node.name, part.parameters(node.args), body, [])
         return self._remembered(found or self._definition(module, sliced, FARTHEST, owner))
 
     def of_top_level(self, module: Module, part: Slice) -> bool:
@@ -328,7 +328,7 @@ class Relevance:
         before = set(self._seen)
         if not self._class(module, node, frozenset(), left) and not self._class(module, node, used, left):
             return False
-        if self._own or not handed.isdisjoint(module.members(node)):
+        if self._own or any(not _is_static(each) for name in handed for each in module.members(node).get(name, ())):
             return True
         self._judged[id(node)] = (module, node)
         if not self._is_immune(module, node, used):
@@ -358,6 +358,10 @@ class Relevance:
         return parameter in sketch.keywords
 
 
+def _is_static(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.FunctionDef) and "staticmethod" in map(last_name, statement.decorator_list)
+
+
 Imports = dict[str, ast.Import | ast.ImportFrom]
 
 
@@ -371,19 +375,6 @@ def _references(module: Module, sketch: Sketch, local: Imports) -> list[str]:
         for root in [dotted.partition(".")[0]]
         if root in ("self", "cls") or root in local or module.binds(root)
     ]
-
-
-def _parameters(given: ast.arguments, names: frozenset[str]) -> ast.arguments:
-    """The parameters of these names; of the others the annotation says nothing, and the default neither."""
-    positional = [*given.posonlyargs, *given.args]
-    defaults = dict(zip(reversed(positional), reversed(given.defaults)))
-    for each, default in zip(given.kwonlyargs, given.kw_defaults):
-        if default is not None:
-            defaults[each] = default
-    every = [*positional, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
-    kept = [each if each.arg in names else ast.arg(each.arg) for each in every]
-    matter = [default for each, default in defaults.items() if each.arg in names]
-    return ast.arguments([], kept, None, [], [], None, matter)
 
 
 def _is_worker_generator(node: ast.AST) -> bool:

@@ -120,4 +120,5 @@ def _split(text: str) -> tuple[str, Pieces] | None:
 
 
 def _is_cut(text: str) -> bool:
-    return any(text.count(quote) % 2 for quote in _QUOTES)
+    """Does a text end within a string or a line that is continued?"""
+    return text.endswith("\\\n") or any(text.count(quote) % 2 for quote in _QUOTES)

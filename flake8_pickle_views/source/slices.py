@@ -105,6 +105,18 @@ class Slice:
         returned = ast.Return(ast.Tuple([ast.Name(name, ast.Load()) for name in self._staying], ast.Load()))
         return [*(unit.node for unit in self._taken.values()), *imports, returned]
 
+    def parameters(self, given: ast.arguments) -> ast.arguments:
+        """A function's parameters; of those that don't matter without the annotation and the default."""
+        positional = [*given.posonlyargs, *given.args]
+        defaults = dict(zip(reversed(positional), reversed(given.defaults)))
+        for each, default in zip(given.kwonlyargs, given.kw_defaults):
+            if default is not None:
+                defaults[each] = default
+        every = [*positional, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
+        kept = [each if each.arg in self._names else ast.arg(each.arg) for each in every]
+        matter = [default for each, default in defaults.items() if each.arg in self._names]
+        return ast.arguments([], kept, None, [], [], None, matter)
+
     def passed_over(self) -> dict[ast.stmt, tuple[str, ...]]:
         """The statements that need not be run, each with the names that it binds.
 
