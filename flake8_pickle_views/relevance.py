@@ -105,11 +105,14 @@ class Relevance:
         return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
 
     def of_call(self, module: Module, node: ast.AST, owner: ast.ClassDef | None) -> bool:
-        """May calling a function, or a method of a class, make such a value?"""
+        """May calling a function or a class, or a method of one, make such a value?"""
         key = id(node)
         if key not in self._of_calls:
             before, self._seen = self._seen, set()
-            self._of_calls[key] = self._definition(module, node, FARTHEST, owner)
+            if isinstance(node, ast.ClassDef):
+                self._of_calls[key] = self._class(module, node, frozenset(), FARTHEST)
+            else:
+                self._of_calls[key] = self._definition(module, node, FARTHEST, owner)
             self._seen = before
         return self._of_calls[key]
 
@@ -212,7 +215,7 @@ class Relevance:
 
     def _makes(self, module: Module, node: ast.AST, sketch: Sketch) -> bool:
         """Does this text itself make such a value? The answer depends on nothing but the text and the context."""
-        if sketch.makes and not _is_worker_generator(node):
+        if sketch.makes or (sketch.yields and not _is_worker_generator(node)):
             return True
         if self._own and ("requires_grad" in sketch.keywords or "__dict__" in sketch.attributes):
             return True

@@ -33,6 +33,7 @@ from flake8_pickle_views.evaluation.values import (
     Union,
     Unknown,
     Value,
+    View,
     members,
     union,
 )
@@ -164,7 +165,7 @@ def outcomes_of(
         if function.module.is_generator(definition):
             text = expressions.short(node) if isinstance(node, ast.expr) else ""
             return Generator(f"generator function {definition.name}()", function.origin, text=text)
-    if run.ignores_networks and _is_idle(run, function):
+    if run.ignores_networks and _is_idle(run, function, arguments):
         return [Outcome(UNKNOWN, run.store, run.here(frame))]
     inner = _entered(run, function, arguments, frame)
     if inner is None:
@@ -186,15 +187,20 @@ def outcomes_of(
     return outcomes
 
 
-def _is_idle(run: Run, function: Function) -> bool:
-    """Is this a method of a network that neither makes anything that matters nor leads to it?
+def _is_idle(run: Run, function: Function, arguments: Arguments) -> bool:
+    """Is this a method of a network that neither makes nor is given anything that matters, or leads to it?
 
     Networks are where most of a training script's calls go, and what they compute reaches no worker.
     """
     owner = function.owner
     if owner is None or not definitions.is_network(run, owner):
         return False
-    return not run.may_matter(function.module, function.node, owner.node)
+    if any(isinstance(each, (Function, Bound, Generator, View)) for each in arguments.all()):
+        return False
+    receiver = run.state(arguments.first)
+    cls = receiver.type if receiver is not None and isinstance(receiver.type, Class) else owner
+    matters = run.may_matter(cls.module, cls.node, None) or run.may_matter(function.module, function.node, owner.node)
+    return not matters
 
 
 def yielded(

@@ -59,6 +59,8 @@ class Sketch:
     """Names that a loop or a comprehension takes its elements from."""
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
+    yields: bool = False
+    """Is it a generator function's, whose call makes a generator?"""
     handed: frozenset[str] = frozenset()
     """Names of attributes, methods perhaps, that are handed on and not called."""
     called_only: frozenset[str] = frozenset()
@@ -93,10 +95,12 @@ class _Walk:
         self._asked: set[str] = set()
         self._global_names: set[str] = set()
         self._flows: dict[str, set[str]] = {}
+        self._parts: dict[str, set[str]] = {}
 
     def finished(self) -> Sketch:
         sketch = self.sketch
-        staying = self._staying()
+        # what is stored, returned or handed on
+        staying = self._reached(sketch.bare | sketch.through)
         sketch.makes = sketch.makes or not self._made_as.isdisjoint(staying)
         for name, called, is_method in self._kept_as:
             if not name or name in staying:
@@ -104,6 +108,7 @@ class _Walk:
         handed = {chain.rpartition(".")[2] for chain in sketch.kept if "." in chain}
         sketch.handed = frozenset(handed - sketch.called)
         if self._local:
+            sketch.bare |= self._reached(sketch.bare) & sketch.names
             # what a function binds itself is nothing of the module's
             own = sketch.bound - self._global_names - _RECEIVERS
             sketch.names -= own
@@ -111,18 +116,24 @@ class _Walk:
             sketch.dotted = {chain for chain in sketch.dotted if chain.partition(".")[0] not in own}
             sketch.kept = {chain for chain in sketch.kept if chain.partition(".")[0] not in own}
         sketch.called_only = frozenset((sketch.names & sketch.called) - sketch.kept - sketch.bare - self._asked)
+        if sketch.called_only and self._parts:
+            # of an object of the project's a part may matter
+            parted = self._reached(staying | self._parts.get("", set()), self._parts)
+            sketch.called_only -= {called for name, called, _ in self._kept_as if name in parted}
+            sketch.makes = sketch.makes or not self._made_as.isdisjoint(parted)
         return sketch
 
-    def _staying(self) -> set[str]:
-        """The local names whose value is stored, returned or handed on, itself or by way of other names."""
-        staying = set(self.sketch.bare | self.sketch.through)
-        pending = list(staying)
+    def _reached(self, start: set[str], parts: dict[str, set[str]] | None = None) -> set[str]:
+        """These local names, and those whose value, or (`parts`) a part of it, they get, by way of others perhaps."""
+        found = set(start)
+        pending = list(found)
         while pending:
-            for source in self._flows.get(pending.pop(), ()):
-                if source not in staying:
-                    staying.add(source)
+            name = pending.pop()
+            for source in (*self._flows.get(name, ()), *(parts or {}).get(name, ())):
+                if source not in found:
+                    found.add(source)
                     pending.append(source)
-        return staying
+        return found
 
     def visit(self, root: ast.AST, used: bool, name: str) -> None:
         pending: _Pending = [(root, used, name)]
@@ -161,7 +172,7 @@ class _Walk:
         pending += [(child, False, "") for child in children(node)]
 
     def _yield(self, node: ast.AST, used: bool, name: str, pending: _Pending) -> None:
-        self.sketch.makes = True
+        self.sketch.yields = True
         pending += [(child, False, "") for child in children(node)]
 
     def _definition(
@@ -257,6 +268,7 @@ class _Walk:
             self.sketch.dotted.add(chain)
             if not used:
                 self._kept_as.append((name, chain, False))
+                self._parts.setdefault(name, set()).add(inner.id)
                 if node.attr in BOUND:
                     self.sketch.through.add(inner.id)
         else:
@@ -282,6 +294,7 @@ class _Walk:
                 chain = dotted_name(function)
                 if chain:
                     self._kept_as.append((name, chain, False))
+                    self._parts.setdefault(name, set()).add(chain.partition(".")[0])
             if called in FROM_HANDLES:
                 sketch.attributes.add(called)
                 chain = dotted_name(function)

@@ -62,6 +62,91 @@ BEARS = {
             rows = Rows(table.values())  # PV001 self.rows
             return DataLoader(rows, num_workers=2)
     """,
+    "a module under another name": """
+        def train():
+            rows = Rows(functools)  # PV006 self.rows
+            loader = DataLoader(rows, num_workers=2)
+            return loader
+    """,
+    "the iterator of a plain class": """
+        class Folder:
+            def __init__(self, files):
+                self.files = files
+            def __iter__(self):
+                for batch in DataLoader(self.files, num_workers=4, collate_fn=lambda x: x):  # PV103 collate_fn
+                    yield batch
+    """,
+    "a default of a parameter": """
+        def train(transform=lambda row: row):
+            rows = Rows(transform)  # PV003 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "one element of a generator": """
+        def train(paths):
+            rows = Rows(next(open(path) for path in paths))  # PV005 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "a generator that is not drawn from": """
+        def train():
+            generator = (path for path in "abc")
+            rows = Rows(generator)  # PV002 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "a network that makes what matters": """
+        class Net(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.scale = lambda row: row
+            def preprocess(self):
+                return self.scale
+        def train():
+            net = Net()
+            rows = Rows(net.preprocess())  # PV003 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "a network that is given what matters": """
+        class Net(torch.nn.Module):
+            def __init__(self, scale):
+                super().__init__()
+                self.scale = scale
+        def train():
+            net = Net(lambda row: row)
+            rows = Rows(net.scale)  # PV003 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "a network whose subclass makes what matters": """
+        class Base(torch.nn.Module):
+            def chosen(self):
+                return self.scale
+        class Net(Base):
+            def __init__(self):
+                super().__init__()
+                self.scale = lambda row: row
+        def train():
+            rows = Rows(Net().chosen())  # PV003 self.rows
+            return DataLoader(rows, num_workers=2)
+    """,
+    "a trainer that is a network": """
+        class Lightning(torch.nn.Module):
+            def __init__(self, rows):
+                super().__init__()
+                self.rows = rows
+            def loader(self):
+                return DataLoader(self.rows, num_workers=2, collate_fn=lambda batch: batch)  # PV103 collate_fn
+        def train():
+            return Lightning(Rows()).loader()
+    """,
+    "text by thread pool and split": """
+        from concurrent.futures import ThreadPoolExecutor
+        def names(text):
+            with ThreadPoolExecutor(2) as pool:
+                return list(pool.map(str.strip, text.split(",")))
+        def train(text):
+            rows = Rows(names(text))
+            loader = DataLoader(rows, num_workers=2)
+            rows.rows = {}.keys()  # PV001 self.rows
+            return loader
+    """,
     "names read by eval": """
         def train(path):
             keep = [lambda row: row]
