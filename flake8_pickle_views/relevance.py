@@ -105,12 +105,12 @@ class Relevance:
         return self._remembered(any(self._definition(module, each, FARTHEST, None) for each in part.statements()))
 
     def of_call(self, module: Module, node: ast.AST, owner: ast.ClassDef | None) -> bool:
-        """May calling a function or a class, or a method of one, make such a value?"""
+        """May calling a function, a method, or a class and methods that the linted file names, make such a value?"""
         key = id(node)
         if key not in self._of_calls:
             before, self._seen = self._seen, set()
             if isinstance(node, ast.ClassDef):
-                self._of_calls[key] = self._class(module, node, frozenset(), FARTHEST)
+                self._of_calls[key] = self._class(module, node, self._attributes, FARTHEST)
             else:
                 self._of_calls[key] = self._definition(module, node, FARTHEST, owner)
             self._seen = before
