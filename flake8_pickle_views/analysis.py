@@ -28,7 +28,7 @@ from flake8_pickle_views.entrypoints import Entry, Mentions
 from flake8_pickle_views.evaluation import calls, construction, definitions, names, statements
 from flake8_pickle_views.evaluation.run import Arguments, Budget, Construction, Exhausted, Frame, Outcome, Run
 from flake8_pickle_views.evaluation.values import UNKNOWN, Class, Function, Generator, Ref, Value, members
-from flake8_pickle_views.facts.tables import Facts
+from flake8_pickle_views.facts import tables
 from flake8_pickle_views.finding import Finding
 from flake8_pickle_views.libraries import Libraries
 from flake8_pickle_views.options import Options
@@ -73,7 +73,7 @@ class Analysis:
         self._text = text
         self._classes = entrypoints.classes(self._module)
         self._worker_init = entrypoints.worker_init_methods(text)
-        self._facts = _facts(options.target_version, options.unpicklable, options.picklable)
+        self._facts = tables.shared(options.target_version, options.unpicklable, options.picklable)
         self._budget = Budget()
         self._known: dict[tuple[str, str], Keys] = {}
         self._told = report.Report(self._module)
@@ -93,7 +93,7 @@ class Analysis:
                 self._bad_by_itself(cls)
         suspects = {node: surface.suspects(node) for node, _ in self._classes}
         every = self._is_notebook or any(suspects.values())
-        mentions = Mentions(self._module, self._lines, self._text, self._symbols, self._watches)
+        mentions = self._mentions = Mentions(self._module, self._lines, self._text, self._symbols, self._watches)
         for entry in entrypoints.entries(self._module, list(suspects), mentions):
             part = mentions.slice_of(entry)
             if every or self._is_relevant(entry, part):
@@ -277,13 +277,23 @@ class Analysis:
         function, arguments = self._entered(run, entry.node, entry.owner, frame)
         since = len(run.constructions)
         # what a dataset makes for each task is a sample of it, not a dataset that travels
-        in_worker = entry.owner in own and entry.node.name in entrypoints.WORKER_SIDE
+        in_worker = entry.node.name in entrypoints.WORKER_SIDE and entry.owner is not None and (
+            entry.owner in own or lifecycle.is_asked_by_workers(run, self._module, entry.owner, entry.node.name)
+        )
         outcomes = calls.outcomes_of(run, function, arguments, entry.node, frame)
         if isinstance(outcomes, Generator):
             outcomes, _ = calls.yielded(run, function, arguments, frame)
         for outcome in outcomes[:4] if outcomes else [Outcome(UNKNOWN, run.store, run.here(frame))]:
             run.store = outcome.store
             self._made_by(run, frame, [outcome.value], since, in_worker)
+            if isinstance(outcome.value, Function) and self._starts_inside(outcome.value):
+                since, unknown = len(run.constructions), Arguments(more_positional=True, more_keywords=True)
+                returned = calls.call(run, outcome.value, unknown, outcome.value.node, frame)
+                self._made_by(run, frame, [returned], since, in_worker)
+
+    def _starts_inside(self, function: Function) -> bool:
+        """Does a function made in an entry mention a dataset or a loader?"""
+        return function.frame is not None and function.module is self._module and self._mentions.any_in(function.node)
 
     def _entered(
         self, run: Run, node: entrypoints.Definition, owner: ast.ClassDef | None, frame: Frame
@@ -388,9 +398,3 @@ class Analysis:
                     spot = attribution.of_instance(run, whole, made, self._module)
                     if spot is not None:
                         self._report(whole, "0", spot, holder)
-
-
-@functools.lru_cache(maxsize=4)
-def _facts(target: tuple[int, int], unpicklable: tuple[str, ...], picklable: tuple[str, ...]) -> Facts:
-    """Facts do not change within a process: files share them."""
-    return Facts(target, unpicklable, picklable)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import dataclasses
 
-from flake8_pickle_views import arguments
+from flake8_pickle_views import arguments, elsewhere
 from flake8_pickle_views.evaluation import definitions
 from flake8_pickle_views.evaluation.run import Construction, Run
 from flake8_pickle_views.evaluation.store import Held, Site
-from flake8_pickle_views.evaluation.values import Class
-from flake8_pickle_views.pickling import Leaf
+from flake8_pickle_views.evaluation.values import Class, Ref
+from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
 
 
@@ -149,12 +149,27 @@ def of_call(run: Run, leaf: Leaf, made: Construction, linted: Module) -> Spot | 
         return Spot(node, argument=True)
     if made.site.module is linted:
         return Spot(made.site.node)
-    if leaf.made is None or leaf.made.module is not linted:
+    if leaf.made is None:
         return None
+    if leaf.made.module is not linted:
+        return None if _is_told(run, leaf, made, linted) else innermost(made.site, linted)
     spot = innermost(made.site, linted)
     if spot is not None and spot.line <= leaf.made.line:
         return _argument_around(spot.node, leaf.made.node) or spot
     return spot
+
+
+def _is_told(run: Run, leaf: Leaf, made: Construction, linted: Module) -> bool:
+    """Does the file that makes both the instance and the value tell it, whatever its functions are called with?"""
+    frame = made.frame
+    if frame is None:
+        return True
+
+    def is_bad(each: Construction, all_made: list[Construction]) -> bool:
+        found = Walk(run, frame, lambda cls: False, lambda cls: frozenset()).leaves(Ref(each.place), "self")
+        return any(other.made == leaf.made for other in found)
+
+    return elsewhere.is_told(run, made, linted, is_bad)
 
 
 def _argument_around(statement: ast.AST, wanted: ast.AST) -> Spot | None:

@@ -76,6 +76,12 @@ def is_dataset(run: Run, cls: Class, more: frozenset[str] = frozenset()) -> bool
     return False
 
 
+def is_map_style(run: Run, cls: Class) -> bool:
+    """Has it what a loader asks of a dataset, whatever it derives from: a length, and something for each index?"""
+    found = [definitions.find_member(run, cls, name) for name in ("__getitem__", "__len__")]
+    return all(each is not None and each[1] is not None for each in found)
+
+
 def _is_promised(run: Run, cls: Class, base: str) -> bool:
     """Does a base of a library that is neither found nor known promise it, by its name? Samples must be given, too."""
     package = base.partition(".")[0]

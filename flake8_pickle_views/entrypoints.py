@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
-from flake8_pickle_views.source.trees import descendants, dotted_name
+from flake8_pickle_views.source.trees import descendants, dotted_name, last_name
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -30,14 +30,17 @@ _REST = re.compile(r"[\w.]*\(")
 """Behind a word: the rest of a name that is called."""
 _BEGIN = re.compile(r"[\w.]*\Z")
 _LONGEST_NAME = 80
-_STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persistent|context|\*\*")
+_STARTING = re.compile(r"(?i)worker|spawn|trainer|process|pool|prefetch|persistent|context|loader\w*\([^\n]*\*\*")
 """In a test: words of whoever starts workers. A loader without them has none."""
+_WORKERS = re.compile(r"(?i)workers|spawn|prefetch_factor|multiprocessing")
+"""In a file with fixtures: words of tests that start workers."""
 _TESTS = re.compile(r"(?:^|[/\\])(?:tests?|testing)[/\\]|(?:^|[/\\])(?:test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
 _WORKER_INIT = re.compile(r"worker_init_fn[ \t]*=[ \t]*[\w.]*\.(\w+)")
 _CLASS_OF_MODULE = re.compile(r"\w+(?:\.\w+)*\.[A-Z]\w*(?=\()")
 _NAMED = re.compile(r"(?i:dataset|loader|datapipe|subset|datamodule)|Process|(?<!Thread)Pool")
 _STARTS = ("Pool(", "Process(")
 _LOCAL_CLASS = re.compile(r"[ \t]class[ \t]+(\w+)[ \t]*\(([^)]*)\)")
+_LOADER_CLASS = re.compile(r"^[ \t]*class[ \t]+\w+[ \t]*\([^)]*Loader", re.MULTILINE)
 _NAME = re.compile(r"\w+(?:\.\w+)*")
 _MAKING = re.compile(
     r"(?i:dataset|loader|datapipe|subset|datamodule|split|build|create|make|spawn)|Process|(?<!Thread)Pool|^cls$"
@@ -118,6 +121,8 @@ class Mentions:
             found.extend(at for at in _positions(text, word) if not text.endswith("Thread", 0, at))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
+        if _LOADER_CLASS.search(text):
+            found.extend(_positions(text, "super().__init__("))
         for name, bases in _local_classes(text):
             if any(_NAMED.search(base) or self._leads_to_one(module, base) for base in _NAME.findall(bases)):
                 found.extend(_positions(text, f"{name}("))
@@ -128,6 +133,9 @@ class Mentions:
         """The lines of a statement on which one is mentioned."""
         first = bisect.bisect_left(self.lines, node.lineno)
         return self.lines[first : bisect.bisect_right(self.lines, node.end_lineno or node.lineno)]
+
+    def any_in(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.FunctionDef) and bool(self.lines_of(node))
 
     def _is_call(self, text: str, at: int, length: int) -> bool:
         """Does a word belong to the name of something that is called, and that may make one?"""
@@ -168,6 +176,9 @@ class Mentions:
     def __call__(self, node: ast.stmt) -> bool:
         if not self.lines_of(node):
             return False
+        if isinstance(node, ast.FunctionDef) and any(map(_is_fixture, node.decorator_list)):
+            # nobody but tests has what a fixture gives
+            return _WORKERS.search(self._text) is not None
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
             # a test's datasets meet a worker only where the test says so
             return _STARTING.search("".join(self._lines[node.lineno - 1 : node.end_lineno])) is not None
@@ -222,6 +233,12 @@ class Mentions:
             if found != symbol and self._is_one(found, left - 1):
                 return True
         return False
+
+
+def _is_fixture(decorator: ast.expr) -> bool:
+    """`@pytest.fixture`, `@fixture(scope="module")`."""
+    name = last_name(decorator.func if isinstance(decorator, ast.Call) else decorator)
+    return name in ("fixture", "yield_fixture")
 
 
 def _positions(text: str, word: str) -> Iterator[int]:

@@ -6,10 +6,9 @@ import ast
 import dataclasses
 from collections.abc import Callable, Iterator
 
-from flake8_pickle_views import arguments, attribution, captured, loaders
+from flake8_pickle_views import arguments, attribution, captured, elsewhere, loaders, presence
 from flake8_pickle_views.attribution import Spot
-from flake8_pickle_views.evaluation import calls
-from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
+from flake8_pickle_views.evaluation.run import Construction, Frame, Run
 from flake8_pickle_views.evaluation.values import Class, Function, Generator, ModuleObject, Origin, Value, View, members
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
@@ -38,7 +37,9 @@ def handed_over(
         if isinstance(value, ModuleObject):  # found by a name that nobody knows: what is called is no module
             continue
         for leaf in Walk(run, frame, is_dataset, lambda cls: _KNOWN).leaves(value, name):
-            spot = _spot(run, leaf, made, name, linted)
+            if not presence.may_be_there(leaf, made):
+                continue
+            spot = _spot(run, frame, leaf, made, name, linted)
             if spot is not None:
                 yield _with_remedy(run, leaf), spot
 
@@ -56,7 +57,7 @@ def _is_plain(run: Run, value: Value, is_dataset: Callable[[Class], bool]) -> bo
 
 def _with_remedy(run: Run, leaf: Leaf) -> Leaf:
     """A local function's remedy names what it takes from around it."""
-    if not isinstance(leaf.value, Function) or leaf.verdict.remedy.startswith("write "):
+    if leaf.kind.digits != "03" or not isinstance(leaf.value, Function) or leaf.verdict.remedy.startswith("write "):
         return leaf
     remedy = captured.remedy(run, leaf.value)
     return (
@@ -69,7 +70,9 @@ def _with_remedy(run: Run, leaf: Leaf) -> Leaf:
 # which line
 
 
-def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -> Spot | None:
+def _spot(
+    run: Run, frame: Frame, leaf: Leaf, made: Construction, name: str, linted: Module
+) -> Spot | None:
     """The argument that brings the value in: of the call itself, or of a wrapper that passes it on."""
     found = loaders.signature(made)
     index = found.parameters.index(name) if found is not None and name in found.parameters else -1
@@ -78,34 +81,18 @@ def _spot(run: Run, leaf: Leaf, made: Construction, name: str, linted: Module) -
         return Spot(node, argument=True)
     if leaf.made is not None and leaf.made.module is linted:
         return attribution.innermost(made.site, linted)
-    if made.site.module is not linted and not _is_told_there(run, made, name, linted):
+    if made.site.module is not linted and not _is_told_there(run, frame, made, name, linted):
         return attribution.innermost(made.site, linted)
     return None
 
 
-def _is_told_there(run: Run, made: Construction, name: str, linted: Module) -> bool:
-    """Would the loader be given something bad whatever the function that makes it was called with?
+def _is_told_there(run: Run, frame: Frame, made: Construction, name: str, linted: Module) -> bool:
+    """Would the loader be given something bad whatever the function that makes it was called with?"""
 
-    Then that function's own file says so; else it is what is said here that makes it bad.
-    """
-    frame = made.frame
-    while frame is not None and frame.parent is not None and frame.parent.module is not linted:
-        frame = frame.parent
-    if frame is None or frame.parent is None or frame.function is None or frame.function.owner is not None:
-        return True
-    before, since = run.store, len(run.constructions)
-    run.store = before.fork()
-    try:
-        unknown = Arguments(more_positional=True, more_keywords=True)
-        calls.invoke(run, frame.function, unknown, frame.function.node, frame.parent)
-        again = [each for each in run.constructions[since:] if each.call is made.call]
-        return any(
-            loaders.may_have_workers(run, each, run.constructions[since:]) and _gives_bad(run, each, name, frame)
-            for each in again
-        )
-    finally:
-        run.store = before
-        del run.constructions[since:]
+    def is_bad(each: Construction, all_made: list[Construction]) -> bool:
+        return loaders.may_have_workers(run, each, all_made) and _gives_bad(run, each, name, frame)
+
+    return elsewhere.is_told(run, made, linted, is_bad)
 
 
 def _gives_bad(run: Run, made: Construction, name: str, frame: Frame) -> bool:

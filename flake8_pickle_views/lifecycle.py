@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views import entrypoints
+from flake8_pickle_views import datasets, entrypoints
 from flake8_pickle_views.evaluation import calls, definitions
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run
 from flake8_pickle_views.evaluation.values import Class, Function, Value
+from flake8_pickle_views.source.modules import Module
 
 WORKER_NUMBERS = frozenset(("worker_id", "worker_idx", "worker_index", "worker_rank", "worker_info"))
 """Names of the parameter by which a method says that a worker calls it, as `worker_init_fn`."""
@@ -55,3 +56,8 @@ def parent_side(run: Run, cls: Class, in_workers: frozenset[str]) -> list[str]:
 def _takes_number_of_worker(method: entrypoints.Definition) -> bool:
     """Is it a `worker_init_fn`, by its parameter? The loader that gets it may stand in any file."""
     return any(each.arg in WORKER_NUMBERS for each in method.args.args[:2])
+
+
+def is_asked_by_workers(run: Run, module: Module, node: ast.ClassDef, name: str) -> bool:
+    """Is a method `__getitem__` of what a loader could be given, dataset or not?"""
+    return name == "__getitem__" and datasets.is_map_style(run, Class(node, module, None, node.name))

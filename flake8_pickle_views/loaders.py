@@ -191,7 +191,9 @@ def may_have_workers(run: Run, made: Construction, all_made: list[Construction])
     if "data_collator" in found.travel:
         return _trainer_has_workers(run, made, all_made)
     context = argument(made, "multiprocessing_context")
-    if _is_text(context, "fork") or _is_fork(run, context) or _is_true(argument(made, "use_thread_workers")):
+    if _is_text(context, "fork") or _is_fork(run, context) or _is_foreign(run, context):
+        return False
+    if _is_true(argument(made, "use_thread_workers")):
         return False
     workers = argument(made, "num_workers")
     if workers is None:
@@ -233,6 +235,19 @@ def _is_fork(run: Run, context: Value | None) -> bool:
     """`get_context("fork")`."""
     state = run.state(context) if isinstance(context, Ref) else None
     return state is not None and state.type == "multiprocessing.context.ForkContext"
+
+
+def _is_foreign(run: Run, context: Value | None) -> bool:
+    """A context of a library of its own (loky), which may well pickle by its own rules (cloudpickle)."""
+    for each in members(context) if context is not None else ():
+        state = run.state(each)
+        if isinstance(each, Unknown) and each.foreign:
+            return True
+        if state is not None and isinstance(each, Ref) and state.kind == "opaque" and not state.type:
+            maker = run.facts.canonical(run.made_by.get(each.place, ""))
+            if maker and not maker.startswith(("multiprocessing.", "torch.")):
+                return True
+    return False
 
 
 def _starts_by_pickling(tree: ast.Module) -> bool:

@@ -11,7 +11,10 @@ import functools
 import re
 from collections.abc import Callable, Iterable
 
+from flake8_pickle_views.facts import submodules
 from flake8_pickle_views.facts.tables import Facts
+from flake8_pickle_views.facts.telling import told
+from flake8_pickle_views.source.filling import fills
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.sketch import Sketch
 from flake8_pickle_views.source.slices import Slice
@@ -220,22 +223,23 @@ class Relevance:
         if self._own and ("requires_grad" in sketch.keywords or "__dict__" in sketch.attributes):
             return True
         local = _local_imports(sketch.imports)
-        if any(name in METHODS for name in sketch.methods) and self._through_method(module, sketch, local):
-            return True
+        handed = (dotted.rpartition(".")[0] for dotted in sketch.kept if dotted.rpartition(".")[2] in sketch.handed)
         return (
-            any(self._gives(module, dotted, sketch, local) for dotted in sketch.kept)
+            self._through_member(module, sketch, local)
+            or any(self._gives(module, dotted, sketch, local) for dotted in sketch.kept)
             or any(self._is_kept_module(module, name, local) for name in sketch.bare)
-            or any(self._is_bad_value(module, dotted, local) for dotted in sketch.dotted)
+            or any(self._is_bad_value(module, dotted, local) for dotted in (*sketch.dotted, *handed))
         )
 
-    def _through_method(self, module: Module, sketch: Sketch, local: Imports) -> bool:
-        """Is a method of such a name called on something other than a module of a library?"""
+    def _through_member(self, module: Module, sketch: Sketch, local: Imports) -> bool:
+        """Is such an attribute read, or such a method called on something other than a module of a library?"""
+        if told(self._facts, module.packages(), "attributes", sketch.attributes, sketch.called, module.binds):
+            return True
+        names = told(self._facts, module.packages(), "methods", sketch.methods, sketch.called, module.binds)
         chains = {chain.rpartition(".")[2]: chain for chain in sketch.kept if "." in chain}
-        for name in sketch.methods & METHODS:
-            symbol = self._symbols.resolve_local(module, chains[name], local) if name in chains else None
-            if symbol is None or symbol.module is not None:
-                return True
-        return False
+        through = (chains.get(name) for name in names | (sketch.methods & METHODS))
+        symbols = (self._symbols.resolve_local(module, chain, local) if chain else None for chain in through)
+        return any(symbol is None or symbol.module is not None for symbol in symbols)
 
     def _gives(self, module: Module, dotted: str, sketch: Sketch, local: Imports) -> bool:
         """May a name of a library that is called here give something that pickle refuses?"""
@@ -249,7 +253,8 @@ class Relevance:
         if symbol is None:
             return False
         if symbol.module is None:
-            return symbol.is_import or self._facts.value(symbol.qualname) != ""
+            value = self._facts.value(symbol.qualname)
+            return symbol.is_import or value != "" or submodules.is_module(self._facts, symbol.qualname)
         return not symbol.name
 
     def _is_bad_value(self, module: Module, dotted: str, local: Imports) -> bool:
@@ -273,7 +278,7 @@ class Relevance:
         symbol = self._symbols.resolve_local(module, dotted, local)
         if symbol is None or symbol.module is None or not symbol.name:
             return False
-        if dotted in sketch.called_only and "self" not in sketch.bare:
+        if dotted in sketch.called_only and "self" not in sketch.bare and not fills(symbol):
             return False
         if dotted.endswith(_EXCEPTIONS) and dotted not in sketch.kept:
             return False

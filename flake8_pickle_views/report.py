@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import re
 from collections.abc import Iterable
 
 from flake8_pickle_views import notebooks
@@ -15,6 +16,9 @@ from flake8_pickle_views.pickling import Leaf
 from flake8_pickle_views.source.modules import Module
 
 MISTAKE = "which spawned workers can't receive"
+
+_KEY = re.compile(r"\[[^\]]*\]")
+"""In a path: the key or index of a container."""
 
 Fact = tuple[str, int, int, str]
 """Where a value was made (file, line, column), and what it is."""
@@ -51,7 +55,7 @@ class Report:
 
     def findings(self) -> list[Finding]:
         """One finding a line, path and code; a value that is handed over in several places, or to several
-        attributes, at the first place and by the shortest path."""
+        attributes, at the first place and by the shortest path; what one statement puts under several keys, once."""
         told = sorted(self._told, key=lambda each: (each.finding.line, len(each.finding.path), each.finding))
         return sorted(_each_once(told))
 
@@ -61,6 +65,8 @@ def _each_once(told: Iterable[_Told]) -> Iterable[Finding]:
     for each in told:
         found = each.finding
         keys: list[object] = [(found.line, found.path, found.code)]
+        if each.fact is not None:
+            keys.append((found.line, _KEY.sub("[]", found.path), found.code, each.fact))
         if each.fact is not None and each.handed:
             keys.append(each.fact)
         if seen.isdisjoint(keys):

@@ -100,6 +100,42 @@ def _cache(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value
     return External("functools.lru_cache")
 
 
+def _compiled(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """`torch.compile(function)` has the function's name, which leads to it only where it took the function's place."""
+    model = arguments.get(0, "model")
+    function = model.function if isinstance(model, Bound) else model
+    if frame.function is None or not isinstance(function, Function) or "disable" in arguments.keywords:
+        return UNKNOWN
+    return library.instance_of(run, "torch.compiled_function", node, frame)
+
+
+def _iterator(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+    """`iter(source)`, or `iter(function, sentinel)`, which keeps the function."""
+    if len(arguments.positional) < 2:
+        return making.iterator(run, arguments, node, frame)
+    ref = run.place("iterator", "builtins.map", frame)
+    run.store.set_attribute(ref.place, "function", run.held(arguments.first, frame))
+    return ref
+
+
+def _type_name(qualname: str) -> Builtin:
+    """`TypeVar("T")`: found by its name, where a module binds it to that."""
+
+    def build(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+        name = arguments.get(0, "name")
+        if frame.function is None and not (isinstance(name, Const) and _binds_another(frame.statement, name.value)):
+            return UNKNOWN
+        return library.call(run, qualname, arguments, node, frame)
+
+    return build
+
+
+def _binds_another(statement: ast.AST | None, name: object) -> bool:
+    """Does an assignment bind plain names, and none of them this one?"""
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    return bool(targets) and all(isinstance(target, ast.Name) and target.id != name for target in targets)
+
+
 def _returned(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     return arguments.first
 
@@ -138,11 +174,14 @@ def _replaced(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Va
     return copy
 
 
-def _namespace(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-    ref = run.place("opaque", "types.SimpleNamespace", frame)
-    for name, value in arguments.keywords.items():
-        run.store.set_attribute(ref.place, name, run.held(value, frame))
-    return ref
+def _namespace(qualname: str) -> Builtin:
+    def build(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
+        ref = run.place("opaque", qualname, frame)
+        for name, value in arguments.keywords.items():
+            run.store.set_attribute(ref.place, name, run.held(value, frame))
+        return ref
+
+    return build
 
 
 def _import_module(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -224,15 +263,15 @@ FUNCTIONS: dict[str, Builtin] = {
     "builtins.list": making.collection("list"),
     "builtins.tuple": making.collection("tuple"),
     "builtins.set": making.collection("set"),
-    "builtins.frozenset": making.collection("set"),
-    "collections.deque": making.collection("list"),
+    "builtins.frozenset": making.collection("set", "builtins.frozenset"),
+    "collections.deque": making.collection("list", "collections.deque"),
     "builtins.sorted": making.sorted_,
     "builtins.dict": making.dict_(""),
     "builtins.dict.fromkeys": making.from_keys,
     "collections.OrderedDict": making.dict_("collections.OrderedDict"),
     "collections.defaultdict": making.defaultdict,
     "collections.Counter": making.counter,
-    "builtins.iter": making.iterator,
+    "builtins.iter": _iterator,
     "builtins.next": making.next_,
     "builtins.enumerate": making.enumerate_,
     "builtins.zip": making.zip_,
@@ -284,18 +323,24 @@ FUNCTIONS: dict[str, Builtin] = {
     "typing.cast": _second,
     "torch.utils.data.random_split": _random_split,
     "torch.utils.data.dataset.random_split": _random_split,
+    "torch.compile": _compiled,
     "torch.set_grad_enabled": _set_gradients,
     "torch.autograd.set_grad_enabled": _set_gradients,
     "numpy.array": _array("numpy.array"),
     "numpy.asarray": _array("numpy.asarray"),
-    "types.SimpleNamespace": _namespace,
-    "argparse.Namespace": _namespace,
+    "types.SimpleNamespace": _namespace("types.SimpleNamespace"),
+    "argparse.Namespace": _namespace("argparse.Namespace"),
     "types.MethodType": _method_type,
     "importlib.import_module": _import_module,
     "builtins.__import__": _import_module,
     "weakref.ref": _weak_reference,
     "collections.namedtuple": dynamic.named_tuple,
     "typing.NamedTuple": dynamic.named_tuple,
+    **{
+        f"{module}.{name}": _type_name(f"typing.{name}")
+        for module in ("typing", "typing_extensions")
+        for name in ("TypeVar", "ParamSpec", "TypeVarTuple", "NewType")
+    },
     "dataclasses.make_dataclass": dynamic.named_tuple,
     "attr.make_class": dynamic.named_tuple,
     "attrs.make_class": dynamic.named_tuple,

@@ -6,7 +6,7 @@ import ast
 import dataclasses
 from collections.abc import Callable
 
-from flake8_pickle_views.evaluation import calls, construction, copies, library, objects, sequences
+from flake8_pickle_views.evaluation import calls, construction, copies, library, objects, registries, sequences
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY
 from flake8_pickle_views.evaluation.values import (
@@ -249,6 +249,7 @@ def _get(run: Run, receiver: Value, arguments: Arguments, node: ast.AST, frame: 
         state = run.store.places.get(receiver.place)
         slot = state.attributes.get(key.value) if state is not None and isinstance(key, Const) else None
         return value_of(slot) if slot is not None else default
+    registries.complete(run, receiver, key, frame)
     state = run.state(receiver)
     if state is None:
         return UNKNOWN

@@ -9,6 +9,7 @@ from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import Place, Site
 from flake8_pickle_views.evaluation.values import (
     UNKNOWN,
+    Bound,
     Class,
     External,
     Function,
@@ -74,7 +75,8 @@ def decorated_function(run: Run, node: ast.FunctionDef | ast.AsyncFunctionDef, f
     result: Value = function
     for expression in reversed(node.decorator_list):
         decorator = expressions.evaluate(run, expression, frame)
-        if not isinstance(decorator, Function):
+        written = _function_of(decorator)
+        if written is None:
             continue
         wrapped = calls.call(run, decorator, Arguments([result]), expression, frame)
         if (
@@ -82,12 +84,18 @@ def decorated_function(run: Run, node: ast.FunctionDef | ast.AsyncFunctionDef, f
             and wrapped.frame is not None
             and isinstance(wrapped.node, ast.FunctionDef)
             and not wrapped.node.decorator_list
-            and not _renames(decorator.node)
+            and not _renames(written.node)
         ):
             result = wrapped
         elif _is_instance_around(run, wrapped):
             result = wrapped
     return result
+
+
+def _function_of(decorator: Value) -> Function | None:
+    """The function of the project that a decorator is, or the method (`@REGISTRY.register`)."""
+    function = decorator.function if isinstance(decorator, Bound) else decorator
+    return function if isinstance(function, Function) else None
 
 
 def _is_instance_around(run: Run, value: Value) -> bool:
@@ -110,7 +118,7 @@ def decorated_class(run: Run, node: ast.ClassDef, frame: Frame) -> Value:
     result: Value = class_value(run, node, frame)
     for expression in reversed(node.decorator_list):
         decorator = expressions.evaluate(run, expression, frame)
-        if isinstance(decorator, Function):
+        if _function_of(decorator) is not None:
             wrapped = calls.call(run, decorator, Arguments([result]), expression, frame)
             if isinstance(wrapped, Class):
                 result = wrapped

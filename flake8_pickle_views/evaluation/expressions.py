@@ -97,11 +97,7 @@ def arguments(run: Run, node: ast.Call, frame: Frame) -> Arguments:
         if keyword.arg is not None:
             result.keywords[keyword.arg] = value
             continue
-        pairs = sequences.exact_pairs(run, value)
-        if pairs is None:
-            result.more_keywords = True
-            continue
-        for key, each in pairs:
+        for key, each in sequences.known_pairs(run, value):
             if isinstance(key, str):
                 result.keywords[key] = each
             else:

@@ -7,7 +7,7 @@ import dataclasses
 import fnmatch
 import functools
 
-from flake8_pickle_views.evaluation import calls, copies, definitions, gradients
+from flake8_pickle_views.evaluation import calls, copies, definitions, given, gradients
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -29,6 +29,7 @@ from flake8_pickle_views.evaluation.values import (
     members,
     union,
 )
+from flake8_pickle_views.facts import submodules
 from flake8_pickle_views.facts.model import CallFact
 from flake8_pickle_views.source.trees import dotted_name
 
@@ -67,12 +68,10 @@ def plain_type(qualname: str) -> Unknown | None:
 
 def external(run: Run, qualname: str, node: ast.AST, frame: Frame) -> Value:
     """A name of a library: a value by fact, else the name itself."""
-    expression = run.facts.value(qualname)
-    if expression == "module":
+    if submodules.is_module(run.facts, qualname):
         return ModuleObject(qualname)
-    if expression:
-        return produce(run, expression, node, frame, what=qualname)
-    return External(qualname)
+    expression = run.facts.value(qualname)
+    return produce(run, expression, node, frame, what=qualname) if expression else External(qualname)
 
 
 def instance_of(run: Run, qualname: str, node: ast.AST, frame: Frame) -> Value:
@@ -179,11 +178,12 @@ def attribute(run: Run, ref: Ref, type_name: str, name: str, node: ast.AST, fram
     fact = run.facts.type(type_name) if type_name else None
     if fact is None:
         return FOREIGN
-    if name in fact.attributes:
-        return produce(run, fact.attributes[name], node, frame, ref, what=f"{_last(type_name)}.{name}")
-    if fact.mapping and name in ("keys", "values", "items") or run.facts.method(type_name, name) is not None:
+    given = fact.attributes.get(name, "")
+    if not given and (fact.mapping and name in ("keys", "values", "items") or run.facts.method(type_name, name)):
         return Bound(External(f"{type_name}.{name}"), ref)
-    return FOREIGN
+    if not name.startswith("_"):
+        given = given or fact.attributes.get("*", "")
+    return produce(run, given, node, frame, ref, what=f"{_last(type_name)}.{name}")
 
 
 def item(run: Run, type_name: str, key: Value, node: ast.AST, frame: Frame) -> Value:
@@ -264,20 +264,6 @@ def mapping_view(run: Run, mapping: str, name: str, receiver: Value, node: ast.A
     return View(f"{prefix}_{name}", run.origin(node, frame), receiver, text)
 
 
-def bound_arguments(fact: CallFact, arguments: Arguments) -> dict[str, Value]:
-    """Arguments by the names that a fact gives its parameters; `*rest` gets a list of values as it was given."""
-    bound: dict[str, Value] = dict(arguments.keywords)
-    for index, parameter in enumerate(fact.params):
-        if not parameter.startswith("*") and index < len(arguments.positional):
-            bound[parameter] = arguments.positional[index]
-    return bound
-
-
-def _rest(fact: CallFact, arguments: Arguments, parameter: str) -> list[Value]:
-    start = fact.params.index(parameter) if parameter in fact.params else 0
-    return arguments.positional[start:]
-
-
 def _result(
     run: Run,
     fact: CallFact,
@@ -287,7 +273,7 @@ def _result(
     frame: Frame,
     receiver: Value,
 ) -> Value:
-    bound = bound_arguments(fact, arguments)
+    bound = given.by_name(fact, arguments)
     expression = fact.returns
     for condition, instead in fact.when.items():
         if _holds(condition, bound, run.open_options):
@@ -305,8 +291,8 @@ def _result(
     state = run.state(receiver)
     if state is not None and isinstance(receiver, Ref):
         for parameter, attribute_name in fact.keeps.items():
-            if parameter in bound:
-                kept = run.held(bound[parameter], frame)
+            for each in given.of_parameter(fact, arguments, bound, parameter):
+                kept = run.held(each, frame)
                 if not fact.name.rpartition(".")[2].startswith("set_"):
                     kept = join_slots(run.store.get(receiver.place).attributes.get(attribute_name, ()), kept)
                 run.store.set_attribute(receiver.place, attribute_name, kept)
@@ -321,7 +307,7 @@ def keep(
         return
     for parameter, attribute_name in fact.holds.items():
         if parameter.startswith("*"):
-            rest = run.collection("tuple", _rest(fact, arguments, parameter), frame)
+            rest = run.collection("tuple", given.rest(fact, arguments, parameter), frame)
             run.store.set_attribute(holder.place, attribute_name, run.held(rest, frame))
         elif parameter in bound:
             kept = bound[parameter]
@@ -331,7 +317,8 @@ def keep(
         elif parameter in fact.defaults and not (arguments.more_positional or arguments.more_keywords):
             run.store.set_attribute(holder.place, attribute_name, run.held(Const(fact.defaults[parameter]), frame))
     for parameter in fact.iterates:
-        sources = _rest(fact, arguments, parameter) if parameter.startswith("*") else [bound.get(parameter, UNKNOWN)]
+        is_rest = parameter.startswith("*")
+        sources = given.rest(fact, arguments, parameter) if is_rest else [bound.get(parameter, UNKNOWN)]
         for index, each in enumerate(sources):
             iterated = copies.iterator(run, each, frame)
             run.store.set_item(holder.place, index, run.held(iterated, frame))
@@ -365,7 +352,7 @@ def initialize_base(run: Run, qualname: str, receiver: Ref, arguments: Arguments
     """`super().__init__(...)` of a class of a library: what it keeps of the arguments, by fact."""
     fact = run.facts.call(qualname)
     if fact is not None and fact.base:
-        keep(run, fact, receiver, arguments, bound_arguments(fact, arguments), frame)
+        keep(run, fact, receiver, arguments, given.by_name(fact, arguments), frame)
 
 
 def _holds(condition: str, bound: dict[str, Value], possibly: bool) -> bool:

@@ -26,14 +26,19 @@ from flake8_pickle_views.evaluation.values import (
 Builtin = Callable[[Run, Arguments, ast.AST, Frame], Value]
 
 
-def collection(kind: str) -> Builtin:
+def collection(kind: str, type_name: str = "") -> Builtin:
     def build(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
-        if not arguments.positional:
-            return run.collection(kind, [], frame)
-        source = arguments.positional[0]
-        if isinstance(source, Namespace):
-            return run.collection(kind, sequences.exact_elements(run, source, frame) or [], frame)
-        return copies.copied(run, source, kind, frame)
+        source = arguments.positional[0] if arguments.positional else None
+        if source is None:
+            ref: Value = run.collection(kind, [], frame)
+        elif isinstance(source, Namespace):
+            ref = run.collection(kind, sequences.exact_elements(run, source, frame) or [], frame)
+        else:
+            ref = copies.copied(run, source, kind, frame)
+        state = run.state(ref)
+        if type_name and state is not None and isinstance(ref, Ref):
+            run.store.put(ref.place, Place(kind, type_name, state.site, dict(state.attributes), dict(state.items)))
+        return ref
 
     return build
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import builtins
 
-from flake8_pickle_views.evaluation import definitions, statements
+from flake8_pickle_views.evaluation import definitions, library, statements
 from flake8_pickle_views.evaluation.run import Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import Place, Site
 from flake8_pickle_views.evaluation.values import UNKNOWN, Const, External, ModuleObject, Value
+from flake8_pickle_views.facts import submodules
 from flake8_pickle_views.source.modules import Module
 
 
@@ -115,7 +116,10 @@ def imported(run: Run, module: Module, statement: ast.ImportFrom, name: str) -> 
     if isinstance(source, Module):
         return module_member(run, source, name)
     if source is not None:
-        return library_member(run, source, name)
+        member = library_member(run, source, name)
+        if isinstance(member, External) and run.facts.value(member.qualname):
+            return library.external(run, member.qualname, statement, module_frame(run, module))
+        return member
     dotted = f"{statement.module}.{name}" if statement.module else name
     inner = run.project.relative(module, statement.level, dotted)
     return ModuleObject(inner.name, inner) if inner is not None else UNKNOWN
@@ -155,4 +159,4 @@ def library_member(run: Run, source: str, name: str) -> Value:
         outer = run.project.module(source)
         if outer is not None:
             return module_member(run, outer, name)
-    return External(qualname)
+    return ModuleObject(qualname) if submodules.is_module(run.facts, qualname) else External(qualname)

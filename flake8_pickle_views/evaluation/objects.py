@@ -332,6 +332,7 @@ def of_annotation(run: Run, annotation: ast.expr | None, name: str, frame: Frame
     if not isinstance(base, (ast.Name, ast.Attribute)):
         return UNKNOWN
     for cls in members(expressions.evaluate(run, base, frame)):
+        cls = promised(run, cls)
         if isinstance(cls, (Class, External)) and is_worth_typing(run, cls):
             if isinstance(cls, External):
                 plain = library.plain_type(cls.qualname)
@@ -339,6 +340,14 @@ def of_annotation(run: Run, annotation: ast.expr | None, name: str, frame: Frame
                     return plain
             return Typed(cls, name, run.origin(annotation, frame))
     return UNKNOWN
+
+
+def promised(run: Run, cls: Value) -> Value:
+    """The type that an annotation or an assertion with this one tells of: not the form that surely fails."""
+    fact = run.facts.type(cls.qualname) if isinstance(cls, External) else None
+    if fact is None or not fact.annotated:
+        return cls
+    return UNKNOWN if fact.annotated == "unknown" else External(fact.annotated)
 
 
 def is_worth_typing(run: Run, cls: Class | External) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 
 from flake8_pickle_views.evaluation import (
+    ancestry,
     definitions,
     dynamic,
-    library,
+    expressions,
     objects,
     sequences,
 )
@@ -20,16 +21,11 @@ from flake8_pickle_views.evaluation.values import (
     Const,
     External,
     Function,
-    Generator,
-    Member,
-    ModuleObject,
     Namespace,
     Ref,
     Super,
-    Typed,
     Unknown,
     Value,
-    View,
     members,
     union,
 )
@@ -42,51 +38,29 @@ def isinstance_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> 
     value, classes = arguments.positional
     if isinstance(value, Unknown) and value.assumed is not None:
         value = value.assumed
-    elements = sequences.exact_elements(run, classes, frame) or [classes]
-    verdicts = [is_instance(run, value, each) for each in elements]
+    written = node.args[1] if isinstance(node, ast.Call) and len(node.args) == 2 else None
+    named = _alternatives(run, written, frame) or _flat(run, classes, frame)
+    verdicts = [ancestry.is_instance(run, value, each) for each in named]
     if True in verdicts:
         return Const(True)
     return Const(False) if all(verdict is False for verdict in verdicts) else unsure
 
 
-_PLAIN = frozenset(f"builtins.{name}" for name in ("list", "tuple", "dict", "set", "frozenset", "str", "bytes", "int"))
-_OTHER_BASES = ("builtins.object", "abc.", "collections.abc.", "torch.nn.", "torch.utils.data.")
-_ABSTRACT = frozenset(f"typing.{name}" for name in "Generic Protocol Iterable Iterator Sequence Mapping".split())
+def classes_of(run: Run, written: ast.expr, frame: Frame) -> list[Value]:
+    """The classes that a test of a type names: one, a tuple of them, `A | B`."""
+    return _alternatives(run, written, frame) or _flat(run, expressions.evaluate(run, written, frame), frame)
 
 
-def _is_no_container(base: Value) -> bool:
-    """Is a base surely neither a builtin container nor a subclass of one?"""
-    if isinstance(base, External):
-        return base.qualname in _ABSTRACT or base.qualname.startswith(_OTHER_BASES)
-    return isinstance(base, Class)
+def _alternatives(run: Run, written: ast.expr | None, frame: Frame) -> list[Value]:
+    """The classes of `A | B`, which is no value of its own here."""
+    if not isinstance(written, ast.BinOp) or not isinstance(written.op, ast.BitOr):
+        return []
+    return [*classes_of(run, written.left, frame), *classes_of(run, written.right, frame)]
 
 
-def is_instance(run: Run, value: Value, cls: Value) -> bool | None:
-    state = run.state(value)
-    if isinstance(cls, Class) and state is not None and isinstance(state.type, Class):
-        order = definitions.mro(run, state.type)
-        return True if cls in order else None if UNKNOWN in order else False
-    if isinstance(cls, External) and state is not None and isinstance(state.type, Class):
-        order = definitions.mro(run, state.type)
-        if cls in order:
-            return True
-        return False if cls.qualname in _PLAIN and all(map(_is_no_container, order)) else None
-    if isinstance(cls, External) and state is not None and not isinstance(state.type, Class):
-        own = library.CONTAINERS.get(cls.qualname)
-        if own is not None and state.kind in ("list", "tuple", "dict", "set"):
-            return state.kind == own and not state.type
-    if isinstance(value, Const) and isinstance(cls, External) and cls.qualname.startswith("builtins."):
-        return cls.qualname.rpartition(".")[2] in [each.__name__ for each in type(value.value).__mro__]
-    if value == NONE and isinstance(cls, (Class, External)):
-        return False
-    if isinstance(cls, Class):
-        if isinstance(value, Const) and isinstance(value.value, Member):
-            return cls in definitions.mro(run, value.value.type)
-        if isinstance(value, (Function, Bound, Class, ModuleObject, View, Generator, Const)):
-            return False
-        if state is not None and state.kind in ("list", "tuple", "dict", "set", "iterator", "partial"):
-            return False
-    return None
+def _flat(run: Run, classes: Value, frame: Frame) -> list[Value]:
+    exact = sequences.exact_elements(run, classes, frame)
+    return [classes] if exact is None else [inner for each in exact for inner in _flat(run, each, frame)]
 
 
 def name_argument(arguments: Arguments) -> str | None:
@@ -137,13 +111,16 @@ def delattr_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Val
 def hasattr_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     name = name_argument(arguments)
     state = run.state(arguments.first)
-    if name is not None and state is not None and state.kind == "instance":
+    if name is None:
+        return Unknown(type="bool")
+    if state is not None and state.kind == "instance":
         if name in state.attributes:
             return Const(True)
         if isinstance(state.type, Class):
             found = definitions.find_member(run, state.type, name)
             return Const(True) if found is not None and found[1] is not None else Unknown(type="bool")
-    return Unknown(type="bool")
+    verdict = ancestry.has_attribute(run, arguments.first, name)
+    return Unknown(type="bool") if verdict is None else Const(verdict)
 
 
 def vars_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -154,11 +131,7 @@ def vars_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
 def type_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
     if len(arguments.positional) == 3:
         return dynamic.class_from_type(run, arguments, node, frame)
-    state = run.state(arguments.first)
-    if state is not None and isinstance(state.type, Class):
-        return state.type
-    value = arguments.first
-    return value.type if isinstance(value, Typed) else UNKNOWN
+    return ancestry.class_of(run, arguments.first)
 
 
 def super_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Value:
@@ -187,4 +160,5 @@ def callable_(run: Run, arguments: Arguments, node: ast.AST, frame: Frame) -> Va
         return Const(True)
     if isinstance(value, Unknown) and value.assumed is not None:
         value = value.assumed
-    return Const(False) if isinstance(value, Const) else Unknown(type="bool")
+    verdict = ancestry.is_instance(run, value, External("collections.abc.Callable"))
+    return Unknown(type="bool") if verdict is None else Const(verdict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from flake8_pickle_views.evaluation import calls, definitions, enumerations, library, objects
+from flake8_pickle_views.evaluation import calls, definitions, enumerations, library, objects, registries
 from flake8_pickle_views.evaluation.run import Arguments, Frame, Run, value_of
 from flake8_pickle_views.evaluation.store import ANY, Place, Site, Slot, join_slots
 from flake8_pickle_views.evaluation.values import (
@@ -64,6 +64,18 @@ def exact_pairs(run: Run, value: Value) -> list[tuple[object, Value]] | None:
     fields = state.attributes if isinstance(value, Namespace) else state.items
     if state.kind not in ("dict", "instance") or ANY in fields:
         return None
+    return [(key, value_of(slot)) for key, slot in fields.items()]
+
+
+def known_pairs(run: Run, value: Value) -> list[tuple[object, Value]]:
+    """The keys and values of a mapping as far as they are known; what is not known of it has the key `ANY`.
+
+    What a mapping that nobody knows may have replaced is still what was there before.
+    """
+    state = run.store.places.get(value.place) if isinstance(value, Namespace) else run.state(value)
+    if state is None or state.kind not in ("dict", "instance"):
+        return [(ANY, UNKNOWN)]
+    fields = state.attributes if isinstance(value, Namespace) else state.items
     return [(key, value_of(slot)) for key, slot in fields.items()]
 
 
@@ -156,6 +168,9 @@ def get_item(run: Run, container: Value, key: Value, node: ast.AST, frame: Frame
         return UNKNOWN
     if "default_factory" in state.attributes and state.kind == "dict":
         return _item_of_default_dict(run, container, state, key, node, frame)
+    if state.kind == "dict":
+        registries.complete(run, container, key, frame)
+        state = run.store.get(container.place)
     if state.kind in ("list", "tuple", "dict", "iterator"):
         return item_of_state(state, key)
     if state.kind == "opaque":

@@ -8,7 +8,17 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from flake8_pickle_views.evaluation import assumptions, definitions, expressions, objects, reflection, sequences
+from flake8_pickle_views.evaluation import (
+    ancestry,
+    assumptions,
+    definitions,
+    expressions,
+    library,
+    objects,
+    reflection,
+    registries,
+    sequences,
+)
 from flake8_pickle_views.evaluation.run import Frame, Run
 from flake8_pickle_views.evaluation.store import Held, Slot
 from flake8_pickle_views.evaluation.values import (
@@ -111,20 +121,11 @@ def _compared(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) 
         except (KeyError, TypeError):
             return unsure
     if isinstance(op, (ast.Eq, ast.NotEq)):
-        same = _is_same_class(left, right)
+        same = ancestry.is_same_class(run, left, right)
         if same is None and right == NONE and isinstance(left, Unknown) and left.given:
             same = False
         return unsure if same is None else Const(same is isinstance(op, ast.Eq))
     return unsure
-
-
-def _is_same_class(left: Value, right: Value) -> bool | None:
-    """Two classes are equal where they are one; None of what is no class, or may have another name."""
-    if isinstance(left, (Class, External)) and left == right:
-        return True
-    if isinstance(left, Class) and isinstance(right, Class):
-        return False if left.node is not right.node else None
-    return None
 
 
 def _identical(run: Run, left: Value, right: Value) -> bool | None:
@@ -137,17 +138,23 @@ def _identical(run: Run, left: Value, right: Value) -> bool | None:
         return left.value is right.value or left.value == right.value
     if left == right:
         return True
-    if _is_same_class(left, right) is False:
-        return False
+    same = ancestry.is_same_class(run, left, right)
+    if same is not None:
+        return same
     if NONE in (left, right):
         return False if not isinstance(left, Typed) else None
     return None
 
 
 def _contained(run: Run, left: Value, op: ast.cmpop, right: Value, frame: Frame) -> Value:
+    registries.complete(run, right, left, frame)
     exact = sequences.exact_elements(run, right, frame)
     if isinstance(left, Const) and exact is not None and all(isinstance(each, Const) for each in exact):
         return Const((left in exact) is isinstance(op, ast.In))
+    if isinstance(left, (Class, External)) and exact is not None:
+        verdicts = [ancestry.is_same_class(run, left, each) for each in exact]
+        if True in verdicts or None not in verdicts:
+            return Const((True in verdicts) is isinstance(op, ast.In))
     return Unknown(type="bool")
 
 
@@ -169,7 +176,10 @@ def narrow(run: Run, test: ast.expr, frame: Frame, outcome: bool) -> None:
         _refine(run, test.args[0], frame, lambda held: _callability(held, outcome))
     elif isinstance(test, ast.Compare) and len(test.ops) == 1:
         right = test.comparators[0]
-        if isinstance(right, ast.Constant) and right.value is None:
+        compared_type = _target_of_type(test.left)
+        if compared_type is not None:
+            _narrow_to_exact_type(run, compared_type, test, frame, outcome)
+        elif isinstance(right, ast.Constant) and right.value is None:
             if isinstance(test.ops[0], (ast.Is, ast.IsNot, ast.Eq, ast.NotEq)):
                 is_none = isinstance(test.ops[0], (ast.Is, ast.Eq)) is outcome
                 _refine(run, test.left, frame, lambda held: _nullness(held, is_none))
@@ -285,10 +295,30 @@ def _stored_as(run: Run, owner: Ref, name: str) -> str:
     return name
 
 
+def _target_of_type(node: ast.expr) -> ast.expr | None:
+    """The `x` of `type(x)`."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "type":
+        return node.args[0] if len(node.args) == 1 else None
+    return None
+
+
+def _narrow_to_exact_type(run: Run, target: ast.expr, test: ast.Compare, frame: Frame, outcome: bool) -> None:
+    """`type(x) is C`, `type(x) in (C, D)` and their negations."""
+    wanted = isinstance(test.ops[0], (ast.Is, ast.Eq, ast.In)) is outcome
+    types = reflection.classes_of(run, test.comparators[0], frame)
+
+    def keep(held: Held) -> Held | None:
+        own = ancestry.class_of(run, held.value)
+        verdicts = [ancestry.is_same_class(run, own, each) for each in types]
+        agrees = True if True in verdicts else None if None in verdicts else False
+        return held if agrees in (wanted, None) else None
+
+    _refine(run, target, frame, keep)
+
+
 def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame, outcome: bool) -> None:
-    named = classes.elts if isinstance(classes, ast.Tuple) else [classes]
-    types = [value for each in named for value in members(expressions.evaluate(run, each, frame))]
-    only = types[0] if len(types) == 1 else None
+    types = [value for each in reflection.classes_of(run, classes, frame) for value in members(each)]
+    only = objects.promised(run, types[0]) if len(types) == 1 else None
     typed: Typed | None = None
     if outcome and run.asserting and isinstance(only, (Class, External)) and objects.is_worth_typing(run, only):
         typed = Typed(only, ast.unparse(target), run.origin(target, frame))
@@ -296,11 +326,20 @@ def _narrow_to_type(run: Run, target: ast.expr, classes: ast.expr, frame: Frame,
     def keep(held: Held) -> Held | None:
         if isinstance(held.value, Unknown):
             return Held(typed, held.site) if typed is not None else held
-        verdicts = {reflection.is_instance(run, held.value, each) for each in types}
+        verdicts = {ancestry.is_instance(run, held.value, each) for each in types}
         agrees = None if verdicts == {None} else True if True in verdicts else False if verdicts == {False} else None
+        if agrees is None and any(ancestry.may_be_either(run, held.value, each) for each in types):
+            return _one_of_a_kind(run, held, only if outcome else None, frame)
         return held if agrees in (outcome, None) else None
 
     _refine(run, target, frame, keep)
+
+
+def _one_of_a_kind(run: Run, held: Held, found: Value | None, frame: Frame) -> Held:
+    """What a test of its type makes of an object of a common kind: of another than asked for, nobody knows which."""
+    if not isinstance(found, External):
+        return Held(UNKNOWN, held.site)
+    return Held(library.instance_of(run, found.qualname, held.site.node, frame), held.site)
 
 
 def of_pattern(run: Run, subject: Value, pattern: ast.pattern) -> bool | None:

@@ -24,6 +24,8 @@ class TypeFact:
     enter: str = "self"
     call: str = ""
     mapping: str = ""
+    annotated: str = ""
+    """What an annotation with this type promises, where that may be another form of it: one that pickles."""
     methods: Mapping[str, str] = dataclasses.field(default_factory=dict)
     attributes: Mapping[str, str] = dataclasses.field(default_factory=dict)
     state: Mapping[str, str] = dataclasses.field(default_factory=dict)

@@ -120,27 +120,33 @@ class Facts:
         fact = self.type(name)
         if fact is not None and fact.pickles is False:
             return frozenset(("",))
-        call = self.call(name)
-        given = {"": f"{self.value(name)} {call.returns if call else ''}", **(call.when if call else {})}
-        return frozenset(
-            condition
-            for condition, expression in given.items()
-            if any(self._fails(part) for part in _PARTS.findall(expression))
-        )
+        owner, _, member = name.rpartition(".")
+        held = self.value(owner)
+        call = self.call(name) or (self.method(held, member) if held else None)
+        returned = call.returns.replace("self", held) if call else ""
+        given = {"": f"{self.value(name)} {returned}", **(call.when if call else {})}
+        return frozenset(condition for condition, expression in given.items() if self.fails_in(expression))
 
     def is_unpicklable_value(self, qualname: str) -> bool:
         """Whether this name of a module is itself such a value (`sys.stdout`)."""
-        expression = self.value(qualname)
-        return bool(expression) and any(self._fails(part) for part in _PARTS.findall(expression))
+        return self.fails_in(self.value(qualname))
 
-    def _fails(self, part: str) -> bool:
-        """Whether a name of a type expression stands for something that does not pickle."""
+    def fails_in(self, expression: str, called: bool = True) -> bool:
+        """Whether a name in a type expression stands for what does not pickle, or for what gives it when called."""
+        return any(self._fails(part, called) for part in _PARTS.findall(expression))
+
+    def _fails(self, part: str, called: bool) -> bool:
         if part in ("generator", "view"):
             return True
         fact = self.type(part) if "." in part else None
         if fact is None:
             return False
-        return fact.pickles is False or any(map(self._fails, _PARTS.findall(" ".join(fact.state.values()))))
+        kept = (*fact.state.values(), fact.call if called else "")
+        return fact.pickles is False or self.fails_in(" ".join(kept), called=False)
+
+    def inherits(self, name: str, other: str) -> bool:
+        """Does the row of a type take over that of the other?"""
+        return self.canonical(other) in self._ancestry(name)
 
     def _ancestry(self, name: str, steps: int = _MOST_STEPS) -> Iterator[str]:
         """A type and its bases, in the order in which their rows count."""
@@ -189,6 +195,12 @@ class Facts:
             label=fact.label or f"a {name.rpartition('.')[2]} object",
             remedy=fact.remedy or "make it in the worker and leave it out in __getstate__",
         )
+
+
+@functools.lru_cache(maxsize=4)
+def shared(target: tuple[int, int], unpicklable: tuple[str, ...], picklable: tuple[str, ...]) -> Facts:
+    """The facts of one run's options. They do not change within a process: files share them."""
+    return Facts(target, unpicklable, picklable)
 
 
 @functools.cache

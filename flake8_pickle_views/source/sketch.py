@@ -328,6 +328,10 @@ class _Walk:
                 if isinstance(argument, ast.Call) and isinstance(argument.func, ast.Attribute):
                     if argument.func.attr in ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
+        if called.endswith(("Loader", "loader")):
+            for given in (*node.args[:1], *(each.value for each in node.keywords if each.arg == "dataset")):
+                if isinstance(given, ast.Attribute) and isinstance(given.value, ast.Name):
+                    sketch.through.add(given.value.id)
         if starts_workers(called) or any(keyword.arg in SENT for keyword in node.keywords):
             name = ""
         draws = is_drawing(called)

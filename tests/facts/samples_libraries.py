@@ -1103,6 +1103,7 @@ SAMPLES = {
         "torch.finfo": "torch.finfo(torch.float32)",
         "torch.func.transformed_function": "torch.func.grad(double)",
         "torch.futures.Future": "torch.futures.Future()",
+        "torch.compiled_function": "torch.compile(double)",
         "torch.fx.GraphModule": "torch.fx.symbolic_trace(linear)",
         "torch.jit.RecursiveScriptModule": "torch.jit.script(torch.nn.Linear(1, 1))",
         "torch.jit.ScriptFunction": "torch.jit.trace(double, torch.zeros(1))",

@@ -124,6 +124,7 @@ SAMPLES = {
     "csv.writer": "csv.writer(io.StringIO())",
     "ctypes.Array": "ctypes.create_string_buffer(b'ab')",
     "ctypes.CDLL": "ctypes.CDLL(None)",
+    "ctypes.LibraryLoader": "ctypes.cdll",
     "ctypes.PyDLL": "ctypes.PyDLL(None)",
     "ctypes._CFuncPtr": "ctypes.CDLL(None).abs",
     "ctypes.byref": "ctypes.byref(ctypes.c_int(1))",

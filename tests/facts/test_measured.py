@@ -13,12 +13,14 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from facts import samples_libraries, samples_managers, samples_stdlib
+from facts import samples_libraries, samples_managers, samples_more_libraries, samples_stdlib
 from facts.unsampled import UNSAMPLED
 
 from flake8_pickle_views.facts.rows import files, parse
 from flake8_pickle_views.facts.tables import Facts
 
+SETUP = {**samples_libraries.SETUP, **samples_more_libraries.SETUP}
+SAMPLES = {**samples_libraries.SAMPLES, **samples_more_libraries.SAMPLES}
 CHILD = Path(__file__).with_name("child.py")
 UNAVAILABLE = ("error: ModuleNotFoundError", "error: ImportError", "error: AttributeError")
 pytestmark = pytest.mark.oracle
@@ -90,9 +92,9 @@ def is_installed(package: str, setup: str) -> bool:
         return False
 
 
-@pytest.mark.parametrize("package", samples_libraries.SAMPLES)
+@pytest.mark.parametrize("package", SAMPLES)
 def test_library(package: str) -> None:
-    setup, samples = samples_libraries.SETUP[package], samples_libraries.SAMPLES[package]
+    setup, samples = SETUP[package], SAMPLES[package]
     if not is_installed(package, setup):
         pytest.skip("not installed")
     wrong, broken = judge(sys.executable, sys.version_info[:2], setup, samples)
@@ -102,7 +104,7 @@ def test_library(package: str) -> None:
 
 def test_every_verdict_has_a_sample_or_a_reason() -> None:
     sampled = {*samples_stdlib.SAMPLES, *samples_managers.SAMPLES}
-    sampled.update(name for samples in samples_libraries.SAMPLES.values() for name in samples)
+    sampled.update(name for samples in SAMPLES.values() for name in samples)
     facts = Facts(sys.version_info[:2])
     verdicts = set()
     for path in files().values():

@@ -18,7 +18,7 @@ TYPE_KEYS = {field.name for field in dataclasses.fields(TypeFact)} - {"name"}
 CALL_KEYS = {field.name for field in dataclasses.fields(CallFact)} - {"name"}
 KINDS = {f"{number:02}" for number in range(1, 12)}
 PRIMITIVES = set(
-    "list tuple dict set iterator generator view self unknown str int float bool bytes None".split()
+    "list tuple dict set iterator generator view module self unknown str int float bool bytes None".split()
 )
 OPAQUE: set[str] = set()
 """Types that rows mention and that are left without a row on purpose."""

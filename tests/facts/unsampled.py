@@ -14,6 +14,7 @@ UNSAMPLED = {
     "configparser.SafeConfigParser": "gone from Python 3.12",
     "ctypes.OleDLL": "Windows",
     "ctypes.WinDLL": "Windows",
+    "mujoco.Renderer": "needs a display",
     "cv2.FaceDetectorYN": "needs a model file",
     "cv2.FaceRecognizerSF": "needs a model file",
     "cv2.xfeatures2d.SURF": "opencv-contrib",

@@ -7,6 +7,28 @@ from loaders.expecting import check, findings
 
 BAD = {
     "lambda": "DataLoader(Rows(), num_workers=2, collate_fn=lambda b: b)  # PV103 collate_fn",
+    "in settings that more is added to": """
+        def make(more):
+            settings = dict(num_workers=2)
+            settings["collate_fn"] = lambda b: b
+            settings.update(more)
+            return DataLoader(Rows(), **settings)  # PV103 collate_fn
+    """,
+    "in settings of a function": """
+        def settings_of(config, shuffle):
+            found = {"num_workers": config.workers, **config.more}
+            found["worker_init_fn"] = lambda i: None
+            if shuffle:
+                found["shuffle"] = True
+            return found
+        def make(config):
+            return DataLoader(Rows(), **settings_of(config, False))  # PV103 worker_init_fn
+    """,
+    "in settings that others come before": """
+        def make(more):
+            settings = {**more, "num_workers": 2, "collate_fn": lambda b: b}
+            return DataLoader(Rows(), **settings)  # PV103 collate_fn
+    """,
     "lambda by position": "DataLoader(Rows(), 2, False, None, None, 2, lambda b: b)  # PV103 collate_fn",
     "worker_init_fn": "DataLoader(Rows(), num_workers=2, worker_init_fn=lambda i: 0)  # PV103 worker_init_fn",
     "worker_init_fn by position": """
@@ -140,6 +162,19 @@ BAD = {
 }
 
 GOOD = {
+    "settings without workers that more is added to": """
+        def make(more):
+            settings = dict(num_workers=0, collate_fn=lambda b: b)
+            settings.update(more)
+            return DataLoader(Rows(), **settings)
+    """,
+    "settings with another function that more is added to": """
+        def make(more):
+            settings = dict(num_workers=2, collate_fn=lambda b: b)
+            settings.update(more)
+            settings["collate_fn"] = plain
+            return DataLoader(Rows(), **settings)
+    """,
     "module-level function": "DataLoader(Rows(), num_workers=2, collate_fn=plain)",
     "none": "DataLoader(Rows(), num_workers=2, collate_fn=None)",
     "partial of a module-level function": """

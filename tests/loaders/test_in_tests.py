@@ -35,4 +35,27 @@ def test_a_fixture_beside_workers() -> None:
 
 
 def test_elsewhere_it_is_told() -> None:
-    check(FIXTURE.replace("row])", "row])  # PV003 self.rows[0]"), "pkg/latest/rows.py")
+    function = FIXTURE.replace("    @pytest.fixture\n", "").replace("row])", "row])  # PV003 self.rows[0]")
+    check(function, "pkg/latest/rows.py")
+
+
+def test_a_fixture_is_for_tests_wherever_it_stands() -> None:
+    scoped = FIXTURE.replace("fixture\n", "fixture(scope='module')\n")
+    assert findings(scoped, "pkg/latest/rows.py") == []
+    check(scoped.replace("row])", "row])  # PV003 self.rows[0]") + LOADED, "pkg/latest/rows.py")
+
+
+def test_options_of_something_else_are_no_loaders() -> None:
+    source = """
+        def test_empty(settings, elsewhere):
+            class Local(Dataset):{mark}
+                def __getitem__(self, index):
+                    return index
+            model = elsewhere.Model(steps=1, **settings)
+            {given}
+    """
+    quiet = source.format(mark="", given="model.fit(Local())")
+    assert findings(quiet, "tests/test_rows.py") == []
+    check(
+        source.format(mark="  # PV007 Local", given="return DataLoader(Local(), **settings)"), "tests/test_rows.py"
+    )

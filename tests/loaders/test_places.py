@@ -232,3 +232,68 @@ def test_another_file_tells_what_it_makes(tmp_path: Path, monkeypatch: pytest.Mo
         for name, text in (("wds_factory.py", factory), ("main.py", main))
     }
     assert told == {"wds_factory.py": [(6, "PV003")], "main.py": []}
+
+
+KEYS = {
+    "literal keys of one loop": """
+        import h5py
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.files = {}
+                for side in ["left", "right"]:
+                    self.files[side] = h5py.File(path + side)  # PV005 self.files['left']
+    """,
+    "parts of parts": """
+        import h5py
+        class Slicer:
+            def __init__(self, file):
+                self.events = {}
+                for name in ["p", "x", "t"]:
+                    self.events[name] = file["events/" + name]
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.slicers = {}
+                for side in ["left", "right"]:
+                    self.slicers[side] = Slicer(h5py.File(path + side))  # PV005 self.slicers['left'].events['p']
+    """,
+    "one that is appended": """
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.files = []
+                for side in ["left", "right"]:
+                    self.files.append(open(path + side))  # PV005 self.files[*]
+    """,
+    "handed over in a call": """
+        def make():
+            return Rows({side: open(side) for side in ["left", "right"]})  # PV005 self.rows['left']
+    """,
+    "all the keys of one statement": """
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.files = {"left": open(path), "right": open(path)}  # PV005 self.files['left']
+    """,
+    "two statements": """
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.files = {}
+                self.files["left"] = open(path)  # PV005 self.files['left']
+                self.files["right"] = open(path)  # PV005 self.files['right']
+    """,
+    "two kinds": """
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.by = {}
+                for side in ["left", "right"]:
+                    self.by[side] = [open(side), lambda: side]  # PV003 self.by['left'][1], PV005 self.by['left'][0]
+    """,
+    "two attributes": """
+        class Sequence(Dataset):
+            def __init__(self, path):
+                self.left, self.right = open(path), open(path)  # PV005 self.left, PV005 self.right
+    """,
+}
+
+
+@pytest.mark.parametrize("source", KEYS.values(), ids=KEYS)
+def test_one_statement_tells_one_fact_once_whatever_the_key(source: str) -> None:
+    check(source)

@@ -154,3 +154,23 @@ def test_the_object_is_what_a_method_breaks() -> None:
     assert found.message.startswith(
         "self is an object that can't be rebuilt (self.__getattr__ reads an attribute before it is there), which"
     )
+
+
+def test_what_keeps_an_object_from_being_rebuilt_is_no_function_to_move() -> None:
+    source = """
+        class Lazy:
+            def __init__(self):
+                self.parts = {}
+            def __getattr__(self, name):
+                return self.parts[name]
+        class Task:
+            def __init__(self):
+                self.state = Lazy()
+            def collate(self, batch):
+                return batch
+        def make():
+            return DataLoader(Rows(), num_workers=2, collate_fn=Task().collate)
+    """
+    (found,) = findings(source)
+    assert found.code == "PV111"
+    assert found.message.endswith("raise AttributeError there for names that begin with __")

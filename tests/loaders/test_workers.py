@@ -6,6 +6,16 @@ import pytest
 from loaders.expecting import check, findings
 
 BAD = {
+    "a context of Python or torch": """
+        import multiprocessing
+        import torch.multiprocessing as mp
+        def make(method, settings, context=None):
+            spawn, some = mp.get_context("spawn"), multiprocessing.get_context(method)
+            DataLoader(Rows(), multiprocessing_context=spawn, collate_fn=lambda b: b)  # PV103 collate_fn
+            DataLoader(Rows(), multiprocessing_context=some, collate_fn=lambda b: b)  # PV103 collate_fn
+            DataLoader(Rows(), multiprocessing_context=settings.mp, collate_fn=lambda b: b)  # PV103 collate_fn
+            DataLoader([], num_workers=2, multiprocessing_context=context, collate_fn=lambda b: b)  # PV103 collate_fn
+    """,
     "persistent_workers": """
         DataLoader(Rows(), persistent_workers=True, collate_fn=lambda b: b)  # PV103 collate_fn
     """,
@@ -101,6 +111,21 @@ GOOD = {
             return DataLoader(Rows(), collate_fn=lambda b: b, **settings)
     """,
     "fork": 'DataLoader(Rows(), num_workers=2, multiprocessing_context="fork", collate_fn=lambda b: b)',
+    "a context of another library": """
+        from joblib.externals.loky.backend.context import get_context
+        def context():
+            return get_context("loky")
+        def make(workers):
+            context_or_none = context() if workers else None
+            DataLoader(Rows(), num_workers=2, multiprocessing_context=context_or_none, collate_fn=lambda b: b)
+            return DataLoader(Rows(), num_workers=2, multiprocessing_context=context(), collate_fn=lambda b: b)
+    """,
+    "a context of a module of another library": """
+        import multiprocess, loky
+        DataLoader(Rows(), num_workers=2, multiprocessing_context=loky.get_context(), collate_fn=lambda b: b)
+        DataLoader(Rows(), 2, multiprocessing_context=multiprocess.get_context("spawn"), collate_fn=lambda b: b)
+        DataLoader(Rows(), num_workers=2, multiprocessing_context=loky.backend.get_context(), collate_fn=lambda b: b)
+    """,
     "fork by a context": """
         import torch.multiprocessing as mp
         context = mp.get_context("fork")
