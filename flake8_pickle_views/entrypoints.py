@@ -121,7 +121,7 @@ class Mentions:
             found.extend(at for at in _positions(text, word) if not text.endswith("Thread", 0, at))
         for name in self._names_of_datasets(module, text):
             found.extend(_positions(text, f"{name}("))
-        if _LOADER_CLASS.search(text):
+        if "Loader" in text and "super().__init__(" in text and _LOADER_CLASS.search(text):
             found.extend(_positions(text, "super().__init__("))
         for name, bases in _local_classes(text):
             if any(_NAMED.search(base) or self._leads_to_one(module, base) for base in _NAME.findall(bases)):

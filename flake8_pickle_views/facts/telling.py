@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from flake8_pickle_views.facts.rows import files, rows
 from flake8_pickle_views.facts.tables import Facts
 
-_COMMON = frozenset(name for plain in (str, list, dict, set, bytearray) for name in dir(plain))
+_OF_CONTAINERS = frozenset(name for plain in (list, dict, set) for name in dir(plain))
+_OF_TEXTS = frozenset((*dir(str), *dir(bytes)))
 _MEMBERS = re.compile(
     r"^(?:(methods|attributes) = \{(.*)\}|\[.*\.(methods|attributes)\]((?:\n(?!\[).*)*))", re.MULTILINE
 )
@@ -34,14 +35,15 @@ def told(
 ) -> set[str]:
     """Which names, of methods or of attributes (`what`), tell in a module that imports these packages?
 
-    By itself; but one that containers and texts have too, or that gives something harmless with objects of another
-    of these packages, does only beside a name that makes the owner, one that is called here or that the module binds.
+    By itself, unless containers have one of that name. But one that texts have too, or that gives something harmless
+    with objects of another of these packages, does only beside a name that makes the owner: one that is called here or
+    that the module binds.
     """
     found = set()
-    for name in names & _known(packages, what):
+    for name in names & _known(packages, what) - _OF_CONTAINERS:
         tables = [package for package in packages if name in _members(package, what)]
         telling = [package for package in tables if _tells(facts, package, what, name)]
-        if len(telling) == len(tables) and name not in _COMMON:
+        if len(telling) == len(tables) and name not in _OF_TEXTS:
             found.add(name)
         elif telling and what == "methods":
             makers = frozenset().union(*(_makers(facts, package, what, name) for package in telling))

@@ -30,8 +30,6 @@ from flake8_pickle_views.source.uses import (
     starts_workers,
 )
 
-_RECEIVERS = frozenset(("self", "cls"))
-
 
 @dataclasses.dataclass(slots=True)
 class Sketch:
@@ -57,6 +55,8 @@ class Sketch:
     """Names that the statements bind."""
     looped: set[str] = dataclasses.field(default_factory=set)
     """Names that a loop or a comprehension takes its elements from."""
+    deciding: set[str] = dataclasses.field(default_factory=set)
+    """Names in the tests of conditional expressions."""
     imports: list[ast.Import | ast.ImportFrom] = dataclasses.field(default_factory=list)
     makes: bool = False
     yields: bool = False
@@ -110,7 +110,7 @@ class _Walk:
         if self._local:
             sketch.bare |= self._reached(sketch.bare) & sketch.names
             # what a function binds itself is nothing of the module's
-            own = sketch.bound - self._global_names - _RECEIVERS
+            own = sketch.bound - self._global_names - {"self", "cls"}
             sketch.names -= own
             sketch.bare -= own
             sketch.dotted = {chain for chain in sketch.dotted if chain.partition(".")[0] not in own}
@@ -240,6 +240,8 @@ class _Walk:
 
     def _branch(self, node: ast.If | ast.While | ast.IfExp, used: bool, name: str, pending: _Pending) -> None:
         pending.append((node.test, True, ""))
+        if isinstance(node, ast.IfExp):
+            self.sketch.deciding |= {each.id for each in descendants(node.test) if isinstance(each, ast.Name)}
         pending += [(child, used, name) for child in children(node) if child is not node.test]
 
     def _make(self, used: bool, name: str) -> None:
@@ -329,9 +331,9 @@ class _Walk:
                     if argument.func.attr in ELEMENTS:
                         self._kept_as.append((name if not used else "", argument.func.attr, True))
         if called.endswith(("Loader", "loader")):
-            for given in (*node.args[:1], *(each.value for each in node.keywords if each.arg == "dataset")):
-                if isinstance(given, ast.Attribute) and isinstance(given.value, ast.Name):
-                    sketch.through.add(given.value.id)
+            given = (*node.args[:1], *(each.value for each in node.keywords if each.arg == "dataset"))
+            owners = (each.value for each in given if isinstance(each, ast.Attribute))
+            sketch.through |= {each.id for each in owners if isinstance(each, ast.Name)}
         if starts_workers(called) or any(keyword.arg in SENT for keyword in node.keywords):
             name = ""
         draws = is_drawing(called)

@@ -256,9 +256,7 @@ def _read_names(unit: _Unit) -> set[str]:
         found.add(root)
         if root in ("self", "cls"):
             found.add(_METHODS)
-    # which of two it is
-    found.update(*(_names_in(each.test) for each in descendants(unit.node) if isinstance(each, ast.IfExp)))
-    return found
+    return found | sketch.deciding
 
 
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
