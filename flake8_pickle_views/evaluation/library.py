@@ -116,7 +116,7 @@ def produce(
     return making.value(_parsed(expression))
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(slots=True)
 class _Making:
     run: Run
     node: ast.AST

@@ -60,7 +60,7 @@ class Frame:
     parent: Frame | None = None
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Construction:
     """An object that a call made: its place, its class (or qualified name), the statement, the call, its arguments.
 

@@ -25,7 +25,7 @@ ANY = _Any()
 """The key of elements whose index or key nobody knows."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Site:
     """The statement that did something, the site that called its function if any, the class whose method it is in."""
 
@@ -48,7 +48,7 @@ class Site:
             site = site.caller
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Held:
     """A value and the statement that put it where it is."""
 

@@ -1,5 +1,6 @@
-"""What an expression may stand for: small frozen objects, compared by value.
+"""What an expression may stand for: small objects, never changed, compared by value.
 
+They are not `frozen`: making a frozen one takes two to four times as long, and a run makes hundreds of thousands.
 Everything that can change (instances, containers, frames) is a `Ref` to a place of the store.
 """
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from flake8_pickle_views.source.modules import Module
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Origin:
     """Where a value was made: a node of a module's tree."""
 
@@ -30,7 +31,7 @@ class Origin:
         return getattr(self.node, "lineno", 1)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Unknown:
     """Nobody knows. Never reported.
 
@@ -47,14 +48,14 @@ class Unknown:
     given: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Const:
     """A literal: `None`, a number, a string, bytes, a bool, `...`."""
 
     value: object
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Function:
     """A `def` or `lambda`. `frame` is the place of the frame it closes over, None at module or class level."""
 
@@ -79,7 +80,7 @@ class Function:
         return isinstance(self.node, ast.Lambda)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Bound:
     """A method together with the object it is bound to."""
 
@@ -87,7 +88,7 @@ class Bound:
     receiver: Value
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Class:
     """A `class` statement. `frame` is the place of the function's frame that it was defined in, if any."""
 
@@ -105,7 +106,7 @@ class Class:
         return Origin(self.module, self.node)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Member:
     """The `value` of a `Const` that is a member of an enumeration of the project."""
 
@@ -113,14 +114,14 @@ class Member:
     name: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class External:
     """A name of a library (or a builtin) known by its qualified name only: a function, a class or a constant."""
 
     qualname: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class ModuleObject:
     """A module, in the project (`module` set) or a library's."""
 
@@ -128,7 +129,7 @@ class ModuleObject:
     module: Module | None = None
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class View:
     """What `.keys()`, `.values()` or `.items()` of a mapping gives. `type` is Python's name for it.
 
@@ -141,7 +142,7 @@ class View:
     text: str = ""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Generator:
     """A generator, made by an expression, a function of the project or one of a library (`what` says which)."""
 
@@ -151,7 +152,7 @@ class Generator:
     text: str = ""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Typed:
     """An instance that is only known from an annotation or an assertion: its state is built on first touch.
 
@@ -163,7 +164,7 @@ class Typed:
     origin: Origin
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Super:
     """What `super()` gives: attribute look-up starts behind `owner` in the classes of `receiver`."""
 
@@ -171,21 +172,21 @@ class Super:
     receiver: Value
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Ref:
     """A reference to a place of the store: an instance, a container, an object of a library."""
 
     place: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Namespace:
     """`vars(x)` or `x.__dict__` of the instance at a place: the attributes themselves, as a dictionary."""
 
     place: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Union:
     """One of several, at most `LIMIT`."""
 

@@ -13,7 +13,7 @@ _STEPS = 12
 """Imports of imports that are followed."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(unsafe_hash=True, slots=True)
 class Symbol:
     """A name of a module of the project (`module`, `name`), a module (`name` empty), or a library's (`qualname`)."""
 
