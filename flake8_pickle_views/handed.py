@@ -9,7 +9,17 @@ from collections.abc import Callable, Iterator
 from flake8_pickle_views import arguments, attribution, captured, elsewhere, loaders, presence
 from flake8_pickle_views.attribution import Spot
 from flake8_pickle_views.evaluation.run import Construction, Frame, Run
-from flake8_pickle_views.evaluation.values import Class, Function, Generator, ModuleObject, Origin, Value, View, members
+from flake8_pickle_views.evaluation.values import (
+    Class,
+    Function,
+    Generator,
+    ModuleObject,
+    Origin,
+    Union,
+    Value,
+    View,
+    members,
+)
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
 
@@ -81,9 +91,17 @@ def _spot(
         return Spot(node, argument=True)
     if leaf.made is not None and leaf.made.module is linted:
         return attribution.innermost(made.site, linted)
-    if made.site.module is not linted and not _is_told_there(run, frame, made, name, linted):
-        return attribution.innermost(made.site, linted)
+    if made.site.module is not linted and _is_certain(run, made, name):
+        if not _is_told_there(run, frame, made, name, linted):
+            return attribution.innermost(made.site, linted)
     return None
+
+
+def _is_certain(run: Run, made: Construction, name: str) -> bool:
+    """Not one of several: which of them it is may hang on the same option as whether anything is started at all."""
+    value = loaders.argument(made, name)
+    state = run.state(value) if value is not None else None
+    return not isinstance(value, Union) and (state is None or all(len(slot) == 1 for slot in state.items.values()))
 
 
 def _is_told_there(run: Run, frame: Frame, made: Construction, name: str, linted: Module) -> bool:

@@ -101,3 +101,24 @@ def test_that_file_tells_what_is_bad_anyway(tmp_path: Path, monkeypatch: pytest.
     found = analyse(ast.parse(OTHER), OTHER.splitlines(keepends=True), "corpus.py", Options())
     assert [each.path for each in found].count("self.clean") >= 2
     assert "collate_fn" in [each.path for each in found]
+
+
+def test_one_of_two_that_hangs_on_the_same_option_is_not_told(tmp_path: Path) -> None:
+    """Which queue it is, and whether a process gets it, is decided by one option that the test leaves open."""
+    (tmp_path / "mapper.py").write_text(
+        "import queue, threading\n"
+        "class ProcessPool:\n"
+        "    def __init__(self, function, method, context):\n"
+        "        self.method = method\n"
+        "        self.tasks = queue.Queue() if method == 'thread' else context.Queue()\n"
+        "        if self.method == 'thread':\n"
+        "            threading.Thread(target=function, args=(self.tasks,)).start()\n"
+        "        elif self.method == 'process':\n"
+        "            context.Process(target=function, args=(self.tasks,)).start()\n"
+    )
+    source = (
+        "import multiprocessing\nfrom mapper import ProcessPool\n\ndef spawned(function, method):\n"
+        "    return ProcessPool(function, method, multiprocessing.get_context('spawn'))\n"
+    )
+    path = tmp_path / "linted.py"
+    assert analyse(ast.parse(source), source.splitlines(keepends=True), str(path), Options()) == []
