@@ -305,11 +305,7 @@ class Analysis:
         qualname = next(name for each, name in self._classes if each is owner)
         cls = Class(owner, self._module, None, qualname)
         function = definitions.function_value(run, node, definitions.class_frame(run, cls), cls)
-        decorators = definitions.method_decorators(function)
-        if "classmethod" in decorators:
-            arguments.positional.append(cls)
-        elif "staticmethod" not in decorators:
-            arguments.positional.append(construction.generic_instance(run, cls, frame))
+        arguments.positional += construction.receiver(run, function, frame)
         return function, arguments
 
     def _made_by(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flake8_pickle_views.evaluation import calls, construction, definitions
+from flake8_pickle_views.evaluation import calls, construction
 from flake8_pickle_views.evaluation.run import Arguments, Construction, Frame, Run
-from flake8_pickle_views.evaluation.values import Function, Value
 from flake8_pickle_views.source.modules import Module
 
 IsBad = Callable[[Construction, "list[Construction]"], bool]
@@ -25,7 +24,8 @@ def is_told(run: Run, made: Construction, linted: Module, is_bad: IsBad) -> bool
     before, since = run.store, len(run.constructions)
     run.store = before.fork()
     try:
-        arguments = Arguments(_receiver(run, frame.function, frame.parent), more_positional=True, more_keywords=True)
+        receiver = construction.receiver(run, frame.function, frame.parent)
+        arguments = Arguments(receiver, more_positional=True, more_keywords=True)
         calls.invoke(run, frame.function, arguments, frame.function.node, frame.parent)
         again = run.constructions[since:]
         return any(is_bad(each, again) for each in again if each.call is made.call)
@@ -40,15 +40,3 @@ def _entrance(made: Construction, linted: Module) -> Frame | None:
     while frame is not None and frame.parent is not None and frame.parent.module is not linted:
         frame = frame.parent
     return frame
-
-
-def _receiver(run: Run, function: Function, frame: Frame) -> list[Value]:
-    """What a method is called on: an instance made with nothing known, the class, or nothing."""
-    if function.owner is None:
-        return []
-    decorators = definitions.method_decorators(function)
-    if "staticmethod" in decorators:
-        return []
-    if "classmethod" in decorators:
-        return [function.owner]
-    return [construction.generic_instance(run, function.owner, frame)]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from flake8_pickle_views.source.modules import Module, statements
 from flake8_pickle_views.source.slices import Slice
 from flake8_pickle_views.source.symbols import Symbol, Symbols
-from flake8_pickle_views.source.trees import descendants, dotted_name, last_name
+from flake8_pickle_views.source.trees import defaults, descendants, dotted_name, last_name, parameters
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -83,11 +83,6 @@ def entries(module: Module, owners: list[ast.ClassDef], mentions: Mentions) -> I
         for statement in statements(cls.body):
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and mentions(statement):
                 yield Entry(statement, cls)
-
-
-def _parameters(given: ast.arguments) -> set[str]:
-    every = (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg)
-    return {each.arg for each in every if each is not None}
 
 
 def top_level(module: Module) -> list[ast.stmt]:
@@ -205,8 +200,9 @@ class Mentions:
         node = entry.node
         if node is None:
             return Slice(top_level(self._module), set(), (), self.lines, self.is_maker, self.is_library)
-        defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
-        return Slice(node.body, _parameters(node.args), defaults, self.lines_of(node), self.is_maker, self.is_library)
+        own = {each.arg for each in parameters(node.args)}
+        given = [default for _, default in defaults(node.args)]
+        return Slice(node.body, own, given, self.lines_of(node), self.is_maker, self.is_library)
 
     def is_maker(self, name: str) -> bool:
         """Is this the name of a class of datasets, loaders, or what else starts workers?"""

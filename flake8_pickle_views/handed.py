@@ -22,6 +22,7 @@ from flake8_pickle_views.evaluation.values import (
 )
 from flake8_pickle_views.pickling import Leaf, Walk
 from flake8_pickle_views.source.modules import Module
+from flake8_pickle_views.source.trees import defaults
 
 
 class _Everything(frozenset[tuple[str, str]]):
@@ -163,7 +164,4 @@ def _parameter(given: ast.AST, frame: Frame, name: str) -> tuple[str, int] | Non
 
 
 def _default(function: Function, name: str) -> ast.AST | None:
-    spec = function.node.args
-    positional = [*spec.posonlyargs, *spec.args]
-    pairs = [*zip(reversed(positional), reversed(spec.defaults)), *zip(spec.kwonlyargs, spec.kw_defaults)]
-    return next((default for parameter, default in pairs if parameter.arg == name), None)
+    return next((default for parameter, default in defaults(function.node.args) if parameter.arg == name), None)

@@ -90,6 +90,14 @@ def generic_instance(run: Run, cls: Class, frame: Frame, number: int | None = No
     return value
 
 
+def receiver(run: Run, function: Function, frame: Frame) -> list[Value]:
+    """What a method is called on: an instance made with nothing known, the class, or nothing."""
+    decorators = definitions.method_decorators(function)
+    if function.owner is None or "staticmethod" in decorators:
+        return []
+    return [function.owner if "classmethod" in decorators else generic_instance(run, function.owner, frame)]
+
+
 def is_exception(run: Run, cls: Class) -> bool:
     """Has the class a builtin exception among its bases?"""
     order = definitions.mro(run, cls)

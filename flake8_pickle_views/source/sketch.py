@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
-from flake8_pickle_views.source.trees import children, descendants, dotted_name, named_types
+from flake8_pickle_views.source.trees import children, defaults, descendants, dotted_name, named_types, parameters
 from flake8_pickle_views.source.uses import (
     APPLYING,
     BOUND,
@@ -210,13 +210,8 @@ class _Walk:
         pending += [(each, True, "") for each in inner]
 
     def _arguments(self, node: ast.arguments, used: bool, name: str, pending: _Pending) -> None:
-        positional = [*node.posonlyargs, *node.args]
-        with_default = positional[len(positional) - len(node.defaults) :]
-        for each, default in (*zip(with_default, node.defaults), *zip(node.kwonlyargs, node.kw_defaults)):
-            if default is not None:
-                pending.append((default, False, each.arg if self._local else ""))
-        pending += [(each, False, "") for each in (*positional, *node.kwonlyargs)]
-        pending += [(each, False, "") for each in (node.vararg, node.kwarg) if each is not None]
+        pending += [(default, False, each.arg if self._local else "") for each, default in defaults(node)]
+        pending += [(each, False, "") for each in parameters(node)]
 
     def _argument(self, node: ast.arg, used: bool, name: str, pending: _Pending) -> None:
         self.sketch.bound.add(node.arg)

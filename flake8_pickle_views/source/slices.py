@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from flake8_pickle_views.source.modules import statements, targets, touched_names
 from flake8_pickle_views.source.sketch import Sketch, sketched
-from flake8_pickle_views.source.trees import blocks, descendants, dotted_name
+from flake8_pickle_views.source.trees import blocks, defaults, descendants, dotted_name, parameters
 
 _IMPORTS = (ast.Import, ast.ImportFrom)
 _BRANCHES = (ast.If, ast.While)
@@ -107,15 +107,10 @@ class Slice:
 
     def parameters(self, given: ast.arguments) -> ast.arguments:
         """A function's parameters; of those that don't matter without the annotation and the default."""
-        positional = [*given.posonlyargs, *given.args]
-        defaults = dict(zip(reversed(positional), reversed(given.defaults)))
-        for each, default in zip(given.kwonlyargs, given.kw_defaults):
-            if default is not None:
-                defaults[each] = default
-        every = [*positional, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
-        kept = [each if each.arg in self._names else ast.arg(each.arg) for each in every]
-        matter = [default for each, default in defaults.items() if each.arg in self._names]
-        return ast.arguments([], kept, None, [], [], None, matter)
+        every = [each if each.arg in self._names else ast.arg(each.arg) for each in parameters(given)]
+        matter = {each.arg: default for each, default in defaults(given) if each.arg in self._names}
+        # as keyword-only ones, of which any may have a default
+        return ast.arguments([], [], None, every, [matter.get(each.arg) for each in every], None, [])
 
     def passed_over(self) -> dict[ast.stmt, tuple[str, ...]]:
         """The statements that need not be run, each with the names that it binds.

@@ -61,6 +61,19 @@ def last_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def parameters(given: ast.arguments) -> list[ast.arg]:
+    """Every parameter of a function, `*rest` and `**more` too."""
+    every = (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg)
+    return [each for each in every if each is not None]
+
+
+def defaults(given: ast.arguments) -> list[tuple[ast.arg, ast.expr]]:
+    """The parameters that have a default, each with it."""
+    positional = [*given.posonlyargs, *given.args]
+    pairs = [*zip(positional[len(positional) - len(given.defaults) :], given.defaults)]
+    return pairs + [(each, value) for each, value in zip(given.kwonlyargs, given.kw_defaults) if value is not None]
+
+
 def named_types(annotation: ast.expr) -> Iterator[ast.expr]:
     """The types that an annotation names: of unions and type arguments each."""
     pending: list[ast.expr] = [annotation]

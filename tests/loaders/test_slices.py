@@ -81,6 +81,14 @@ BEARS = {
             rows = Rows(transform)  # PV003 self.rows
             return DataLoader(rows, num_workers=2)
     """,
+    "defaults of several parameters": """
+        def train(path, transform=lambda row: row, size=3, *, shuffle=False):
+            rows = Rows([transform, size])  # PV003 self.rows[0]
+            return DataLoader(rows, num_workers=2, shuffle=shuffle)
+        def tested(path, first=3, second=lambda row: row, third=None):
+            rows = Rows([second])  # PV003 self.rows[0]
+            return DataLoader(rows, num_workers=2)
+    """,
     "one element of a generator": """
         def train(paths):
             rows = Rows(next(open(path) for path in paths))  # PV005 self.rows
